@@ -16,6 +16,7 @@ import { makeStore, type ShopStore } from './store/makeStore';
 import type { RootState } from './store/rootReducer';
 import { learnAfterRestore } from './store/pageRestored';
 import { persistedRecentOrders } from './features/order/recentOrdersSlice';
+import { persistedOrderWork } from './features/order/orderWorkSlice';
 import { persistedRecentlyViewed } from './features/recently-viewed/recentlyViewedSlice';
 import { persistedSavedViews } from './features/order-list/savedViewsSlice';
 import { loadReports } from './features/problem-report/loadReports';
@@ -54,6 +55,7 @@ async function start(): Promise<void> {
   persistDrafts(store);
   persistSlice(store, persistedRecentOrders);
   persistSlice(store, persistedRecentlyViewed);
+  persistSlice(store, persistedOrderWork);
   persistSlice(store, persistedShortcuts);
   persistSlice(store, persistedSavedViews);
   startTabs(

@@ -85,6 +85,13 @@ const EXPORTS: Exports = {
       shown: shown.map((number) => redactor.redactOrderNumber(number)),
     },
   }),
+  orderWork: ({ orderWork: { thenNext, alsoShipped, couriers } }, redactor) => ({
+    orderWork: {
+      thenNext,
+      alsoShipped,
+      couriers: couriers.map((courier) => redactor.pseudonymize('shipper', courier)),
+    },
+  }),
   bulkJob: ({ bulkJob: { job, isHere, isKept } }, redactor) => ({
     bulkJob: { job: job && redactJob(job, redactor), isHere, isKept },
   }),

@@ -103,6 +103,13 @@ const stateSchema = v.strictObject({
   drafts: v.array(v.strictObject({ form: key, value: typed })),
   recentOrders: v.array(v.strictObject({ orderNumber: v.string(), seenAt: time })),
   recentlyViewed: v.exactOptional(v.array(v.string())),
+  orderWork: v.exactOptional(
+    v.strictObject({
+      thenNext: v.boolean(),
+      alsoShipped: v.boolean(),
+      couriers: v.array(v.string()),
+    }),
+  ),
   profileChanges: v.strictObject({
     email: v.exactOptional(v.string()),
     telephoneNumber: v.exactOptional(v.string()),

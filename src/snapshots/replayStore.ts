@@ -17,7 +17,15 @@ const REPLAY_TOKEN = 'riproduzione';
 /** Restores the whole state from a checked snapshot. */
 export function restoreState({ state, route }: Pick<Snapshot, 'state' | 'route'>): RootState {
   const { session, entities, queries, notifications, drafts, uploads, ...others } = state;
-  const { shortcuts, newOrders, pageState, bulkJob, recentlyViewed = [], ...identity } = others;
+  const {
+    shortcuts,
+    newOrders,
+    pageState,
+    bulkJob,
+    recentlyViewed = [],
+    orderWork,
+    ...identity
+  } = others;
   return {
     ...identity,
     api: { ...shopApi.reducer(undefined, { type: 'replay' }), queries: restoreQueries(queries) },
@@ -41,6 +49,7 @@ export function restoreState({ state, route }: Pick<Snapshot, 'state' | 'route'>
     drafts: Object.fromEntries(drafts.map(({ form, value }) => [form, value])),
     bulkJob: { ...bulkJob, person: null },
     recentlyViewed,
+    orderWork: orderWork ?? rootReducer(undefined, { type: 'replay' }).orderWork,
     cartWrites: [],
     uploads: Object.fromEntries(uploads.map(({ endpoint, sent }) => [endpoint, sent])),
     // Dialogs over the page are not part of it.

@@ -15,6 +15,7 @@ import { orderTimelineReducer } from '../features/order/timeline/orderTimelineSl
 import { profileChangesReducer } from '../features/profile/profileChangesSlice';
 import { ofCachedQueries, queryMetaReducer } from '../api/queryMeta';
 import { recentOrdersReducer } from '../features/order/recentOrdersSlice';
+import { orderWorkReducer } from '../features/order/orderWorkSlice';
 import { recentlyViewedReducer } from '../features/recently-viewed/recentlyViewedSlice';
 import { shortcutsReducer } from '../features/shortcuts/shortcutsSlice';
 import { savedViewsReducer } from '../features/order-list/savedViewsSlice';
@@ -36,6 +37,7 @@ const reduceSlices = combineReducers({
   recentlyViewed: recentlyViewedReducer,
   profileChanges: profileChangesReducer,
   orderSelection: orderSelectionReducer,
+  orderWork: orderWorkReducer,
   bulkJob: bulkJobReducer,
   orderTimeline: orderTimelineReducer,
   savedViews: savedViewsReducer,

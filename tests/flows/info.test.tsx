@@ -78,6 +78,7 @@ it('lists everything that stays in the browser', async () => {
     'recentlyViewed',
     'shortcutsWithoutModifier',
     'savedOrderViews',
+    'orderWork',
     'adminAuthToken',
     'lastLogout',
     'bulkJob',

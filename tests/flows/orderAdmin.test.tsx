@@ -37,6 +37,35 @@ it('sets one of the states, and asks for one when none is chosen', async () => {
   expect(calls('PATCH')[0]?.headers.get('BearerToken')).toBe(storedToken());
 });
 
+it('sends shipping data and the state one after the other, each with its outcome', async () => {
+  const { user } = await openOrder();
+  await user.click(main().getByLabelText('Segna anche come Spedito'));
+  await user.type(main().getByLabelText('Corriere'), 'BRT');
+  await user.type(main().getByLabelText('Codice di tracciamento'), ' ABC 1 {Enter}');
+  expect(await main().findByText('Stato aggiornato con successo.')).toBeVisible();
+  expect(main().getByText('Dati di spedizione aggiornati con successo.')).toBeVisible();
+  expect(calls('PATCH').map(({ path, search }) => path + search)).toEqual([
+    `/order/shipping/${NUMBER}?shipper=BRT&shippingCode=ABC+1`,
+    `/order/orderState/${NUMBER}?stateOfOrder=SHIPPED`,
+  ]);
+  expect(main().queryByLabelText('Segna anche come Spedito')).toBeNull();
+});
+
+it('keeps the shipping data if the state could not be set after it', async () => {
+  backend.server.use(
+    http.patch(
+      `${HOST}/order/orderState/:number`,
+      () => new HttpResponse('Chiuso.', { status: 409 }),
+    ),
+  );
+  const { user } = await openOrder();
+  await user.click(main().getByLabelText('Segna anche come Spedito'));
+  await user.type(main().getByLabelText('Corriere'), 'BRT{Enter}');
+  expect(await main().findByText('Errore: Chiuso.')).toBeVisible();
+  expect(main().getByText('Dati di spedizione aggiornati con successo.')).toBeVisible();
+  expect(main().getByText('In Preparazione', { selector: 'strong' })).toBeVisible();
+});
+
 it.each([
   [
     'the text of the backend',

@@ -2,7 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { ordersApi } from '#src/api/orders';
+import { selectEntity } from '#src/entities/entities';
+import { persistedOrderWork } from '#src/features/order/orderWorkSlice';
 import { ordersShown } from '#src/features/order/orderSelectionSlice';
+import { persistSlice } from '#src/store/persistSlice';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
@@ -41,6 +44,25 @@ it('leads along the list by links and by J and K, and the focus goes along', asy
   await main().findByRole('link', { name: 'Ordine successivo' });
   await user.keyboard('kj');
   expect(await heading(SECOND)).toHaveFocus();
+});
+
+it('goes on after a save in the same field, takes the save back there, and ends at the list', async () => {
+  const { store, user } = await openOrder();
+  persistSlice(store, persistedOrderWork);
+  const shipperOf = (number: string) => selectEntity(store.getState(), 'orders', number)?.shipper;
+  const before = shipperOf(SECOND);
+  await user.click(main().getByLabelText('Poi il prossimo'));
+  await user.type(main().getByLabelText('Corriere'), ' X{Enter}');
+  expect(await heading(THIRD)).toBeVisible();
+  await waitFor(() => expect(main().getByLabelText('Corriere')).toHaveFocus());
+  expect(shipperOf(SECOND)).toBe(`${before} X`);
+  expect(main().getByText(new RegExp(`^Ordine ${SECOND}: `))).toBeVisible();
+  await user.click(main().getByRole('button', { name: 'Ripristina' }));
+  expect(await main().findByText('Modifica annullata.')).toBeVisible();
+  expect(shipperOf(SECOND)).toBe(before);
+  await user.type(main().getByLabelText('Corriere'), ' Y{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Ordini' })).toBeVisible();
+  expect(JSON.parse(localStorage.getItem('orderWork') ?? 'null')).toMatchObject({ thenNext: true });
 });
 
 it('leaves the keys alone in fields, in dialogs and with modifiers', async () => {

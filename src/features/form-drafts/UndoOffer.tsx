@@ -6,13 +6,15 @@ import { Offer } from './Offer';
 import styles from './UndoOffer.module.css';
 
 type Props = {
+  /** What was changed, if that is not right above. */
+  what?: string;
   onUndo: () => void;
   /** Called when the time to undo is over. */
   onEnd: () => void;
 };
 
 /** Offers to undo a change for ten seconds, which pause while it is hovered or focused. */
-export function UndoOffer({ onUndo, onEnd }: Props) {
+export function UndoOffer({ what, onUndo, onEnd }: Props) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const remainingMs = useRef(UNDO_MS);
@@ -37,6 +39,7 @@ export function UndoOffer({ onUndo, onEnd }: Props) {
       onBlur={() => setIsFocused(false)}
     >
       <Offer choices={{ [texts.restore]: onUndo }}>
+        {what && `${what}: `}
         {texts.restoreOffer}
         <span aria-hidden="true" className={isPaused ? styles['stopped'] : styles['time']} />
       </Offer>

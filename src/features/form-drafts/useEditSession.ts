@@ -23,9 +23,12 @@ type EditSession<K extends RefetchableKind, F extends Fields> = {
   perform: Perform;
   successText: string;
   failureText: FailureTextOf;
+  /** Called once an edit is saved. */
+  onSaved?: (change: Change<F>) => unknown;
 };
 
-type Change<F> = { from: F; to: F };
+/** The fields before and after an edit. */
+export type Change<F> = { from: F; to: F };
 
 /** The body has changed since this tab saved it. */
 const CHANGED: Failure = { kind: 'refused', text: '' };
@@ -42,6 +45,8 @@ export function useEditSession<K extends RefetchableKind, F extends Fields>(
   const refetchIfStale = useRefetchIfStale(session.kind);
   const { settle, question } = useConflicts<F>();
   const [undoable, setUndoable] = useState<Change<F> | null>(null);
+  const currentOf = (body: Bodies[K]) => versionsOf(body).theirs;
+  const undo = useUndoEdit({ ...session, currentOf });
 
   /** Resolves to the saved fields, to 'theirs' if those were chosen instead, otherwise to null. */
   const saveEdit = async (): Promise<F | 'theirs' | null> => {
@@ -66,29 +71,47 @@ export function useEditSession<K extends RefetchableKind, F extends Fields>(
     if (!isSaved || !attempt.change) return null;
     const { from, to } = attempt.change;
     if (!areSameFields(from, to) && canUndoTo(from)) setUndoable(attempt.change);
+    await session.onSaved?.(attempt.change);
     return to;
-  };
-
-  const undo = async ({ from, to }: Change<F>): Promise<boolean> => {
-    setUndoable(null);
-    return perform(
-      async () => {
-        const { body, error } = await refetchIfStale(id);
-        if (!body) return { error };
-        return areSameFields(versionsOf(body).theirs, to) ? send(from) : { error: CHANGED };
-      },
-      conflicts.restored,
-      (failure, isUnknown) =>
-        failure === CHANGED ? conflicts.notRestored : failureText(failure, isUnknown),
-    );
   };
 
   return {
     saveEdit,
     question,
     /** Set while the latest change can be undone; `run` resolves to whether it was undone. */
-    undo: undoable && { run: () => undo(undoable), end: () => setUndoable(null) },
+    undo: undoable && {
+      run: () => {
+        setUndoable(null);
+        return undo(undoable);
+      },
+      end: () => setUndoable(null),
+    },
   };
+}
+
+type UndoableEdit<K extends RefetchableKind, F extends Fields> = Pick<
+  EditSession<K, F>,
+  'kind' | 'id' | 'send' | 'perform' | 'failureText'
+> & {
+  /** Returns the present values, of the edited fields at least. */
+  currentOf: (body: Bodies[K]) => F;
+};
+
+/** Returns a function that undoes an edit, unless the fields have changed since; resolves to whether it did. */
+export function useUndoEdit<K extends RefetchableKind, F extends Fields>(edit: UndoableEdit<K, F>) {
+  const { kind, id, send, perform, failureText, currentOf } = edit;
+  const refetchIfStale = useRefetchIfStale(kind);
+  return ({ from, to }: Change<F>): Promise<boolean> =>
+    perform(
+      async () => {
+        const { body, error } = await refetchIfStale(id);
+        if (!body) return { error };
+        return areSameFields(to, currentOf(body)) ? send(from) : { error: CHANGED };
+      },
+      conflicts.restored,
+      (failure, isUnknown) =>
+        failure === CHANGED ? conflicts.notRestored : failureText(failure, isUnknown),
+    );
 }
 
 /** Which of two values to save. */

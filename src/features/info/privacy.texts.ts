@@ -60,6 +60,13 @@ const STORED: Stored[] = [
     until: 'Finché non le elimini.',
   },
   {
+    name: 'orderWork',
+    where: 'Memoria del browser (localStorage)',
+    purpose:
+      'Solo per chi lavora nel negozio: i corrieri usati di recente e come prosegue il lavoro dopo ogni ordine, senza dati dei clienti.',
+    until: 'Finché non cancelli i dati del sito.',
+  },
+  {
     name: 'adminAuthToken',
     where: 'Memoria del browser (localStorage)',
     purpose: 'Solo per chi lavora nel negozio: tiene aperto l’accesso.',

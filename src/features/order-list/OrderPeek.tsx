@@ -5,13 +5,14 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { CloseIcon, NextIcon, PreviousIcon } from '../../components/icons';
 import { PATHS, pathTo } from '../../config/paths';
 import { useFirstFocus } from '../../hooks/useFirstFocus';
 import { formatDateTime } from '../../domain/dates';
 import { order as orderTexts, orderNavigation } from '../order/order.texts';
 import { orders } from '../order/orders.texts';
+import type { OrderArrival } from '../order/orderArrival';
 import { OrderAdminPanel } from '../order/OrderAdminPanel';
 import { ShippingAddress } from '../order/OrderFacts';
 import { OrderLines } from '../order/OrderLines';
@@ -33,6 +34,7 @@ type Props = {
 /** One order beside the list, or over it on narrow screens: made of the parts of the order's own page. */
 export default function OrderPeek({ orderNumber, onPrevious, onNext, onClose }: Props) {
   const id = useId();
+  const [arrival, setArrival] = useState<OrderArrival | null>(null);
   const firstFocus = useFirstFocus();
   const isWide = useMediaQuery('(min-width: 60rem)');
   useShortcuts([
@@ -59,7 +61,15 @@ export default function OrderPeek({ orderNumber, onPrevious, onNext, onClose }: 
           <CloseIcon />
         </IconButton>
       </Stack>
-      <PeekedOrder key={orderNumber} orderNumber={orderNumber} />
+      <PeekedOrder
+        key={orderNumber}
+        orderNumber={orderNumber}
+        arrival={arrival}
+        onNext={(next) => {
+          setArrival(next);
+          (onNext ?? onClose)();
+        }}
+      />
     </>
   );
 
@@ -105,7 +115,12 @@ function PeekHeading({ id, orderNumber }: { id: string; orderNumber: string }) {
   );
 }
 
-function PeekedOrder({ orderNumber }: { orderNumber: string }) {
+type PeekedProps = { orderNumber: string } & Pick<
+  ComponentProps<typeof OrderAdminPanel>,
+  'arrival' | 'onNext'
+>;
+
+function PeekedOrder({ orderNumber, ...way }: PeekedProps) {
   const query = useOrder(orderNumber);
   const { order } = query;
   return (
@@ -119,8 +134,8 @@ function PeekedOrder({ orderNumber }: { orderNumber: string }) {
             <Link href={pathTo(PATHS.order, { orderNumber })}>{texts.openOrder}</Link>
           </Typography>
           <OrderLines order={order} />
-          <ShippingAddress data={order.shippingData} />
-          <OrderAdminPanel order={order} outcomeOf={`admin/${orderNumber}`} />
+          <ShippingAddress data={order.shippingData} isCopied />
+          <OrderAdminPanel order={order} outcomeOf={`admin/${orderNumber}`} {...way} />
         </>
       )}
     </Stack>

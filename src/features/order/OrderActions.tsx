@@ -18,14 +18,14 @@ import { OrderCard } from './OrderCard';
 import styles from './Order.module.css';
 
 /** A customer's actions on an order; both buttons exist in every state (spec section 6). */
-export function OrderActions({ order }: { order: Order }) {
+export function OrderActions({ order, heading }: { order: Order; heading: string }) {
   const { orderNumber } = order;
   const navigate = useNavigate();
   const { cancel, isBusy, outcome } = useCancelOrder(order);
   const openReturn = () => void navigate(pathTo(PATHS.orderReturn, { orderNumber }));
   const number = segmentOf(orderNumber);
   return (
-    <OrderCard heading={texts.actionsHeading} isScreenOnly>
+    <OrderCard heading={heading} isScreenOnly>
       <Stack
         direction="row"
         useFlexGap

@@ -1,4 +1,7 @@
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Divider from '@mui/material/Divider';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
 import { ordersApi } from '../../api/orders';
 import { formatCents } from '../../domain/money';
@@ -13,37 +16,44 @@ import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { Unauthorized } from '../login/Unauthorized';
 import { OrderShippingForm, OrderStateForm } from './OrderEditForms';
 import { useAdminCall } from '../login/useAdminCall';
-import { useAdminGate } from '../login/useAdminGate';
 import { useOutcome } from '../form-drafts/useOutcome';
-import { selectIsRefused } from '../../session/sessionSlice';
-import { useAppSelector } from '../../store/hooks';
+import { selectIsAdmin } from '../../session/sessionSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { EarlierOrderUndo } from './EarlierOrderUndo';
+import type { OrderArrival } from './orderArrival';
+import { orderWorkChanged, selectOrderWork } from './orderWorkSlice';
 import { OrderCard } from './OrderCard';
 
 type Props = {
   order: Order;
   /** The name of its outcomes in the page's state, where a page shows one order after the other. */
   outcomeOf?: string;
+  /** How one came here from the order before. */
+  arrival: OrderArrival | null;
+  /** Goes on to the next order, or back to the list after the last one. */
+  onNext: (arrival: OrderArrival) => void;
 };
 
-/**
- * An administrator's controls for an order: state, shipment and refund. They disappear when the session ends, unless
- * there is unsaved input or a 401 has ended it, which is reported here.
- */
-export function OrderAdminPanel({ order, outcomeOf = 'admin' }: Props) {
+/** An administrator's controls for an order: shipment, state and refund. Without a session they stay locked. */
+export function OrderAdminPanel({ order, outcomeOf = 'admin', arrival, onNext }: Props) {
   const { orderNumber, totalCostCents } = order;
   const { run, isBusy } = useAdminCall();
   const hasDraft = useHasOrderDraft(order);
   const draft = useRestoredDraft(`order/${orderNumber}`, hasDraft);
   const clearDrafts = useClearOrderDrafts(orderNumber);
-  const isRefused = useAppSelector(selectIsRefused);
-  const { isOpen, isAdmin } = useAdminGate('form', hasDraft || isRefused);
+  const isAdmin = useAppSelector(selectIsAdmin);
   const isLocked = isBusy || !isAdmin;
   const { outcome, perform, showFailure } = useOutcome(outcomeOf, run);
+  const shipped = useOutcome(`${outcomeOf}/shipped`, run);
+  const dispatch = useAppDispatch();
+  const { thenNext } = useAppSelector(selectOrderWork);
   const [refund] = ordersApi.useRefundOrderMutation();
   const refetchIfStale = useRefetchIfStale('orders');
   const rebaseDraft = useRebaseDraft(orderNumber);
   const [question, setQuestion] = useState<RefundQuestion | null>(null);
-  if (!isOpen) return null;
+  const goOn = (form: OrderArrival['form']) => (changes: OrderArrival['saved']['changes']) => {
+    if (thenNext) onNext({ form, saved: { orderNumber, changes } });
+  };
 
   const confirmRefund = async ({ isAgain }: RefundQuestion) => {
     let isSent = false;
@@ -67,19 +77,39 @@ export function OrderAdminPanel({ order, outcomeOf = 'admin' }: Props) {
   return (
     <OrderCard heading={texts.heading} isScreenOnly>
       <RestoredDraft draft={draft} onClear={clearDrafts} />
-      <OrderStateForm
-        order={order}
-        beforeChange={draft.beforeChange}
-        isBusy={isLocked}
-        perform={perform}
-        onMissing={() => showFailure(texts.stateMissing)}
-      />
+      {arrival && (
+        <EarlierOrderUndo saved={arrival.saved} run={run} outcomeOf={`${outcomeOf}/earlier`} />
+      )}
       <OrderShippingForm
         order={order}
         beforeChange={draft.beforeChange}
         isBusy={isLocked}
         perform={perform}
+        performShipped={shipped.perform}
+        hasFocus={arrival?.form === 'shipping'}
+        onSaved={goOn('shipping')}
       />
+      <OrderStateForm
+        order={order}
+        beforeChange={draft.beforeChange}
+        isBusy={isLocked}
+        perform={perform}
+        hasFocus={arrival?.form === 'state'}
+        onSaved={goOn('state')}
+        onMissing={() => showFailure(texts.stateMissing)}
+      />
+      <FormControlLabel
+        label={texts.thenNext}
+        control={
+          <Checkbox
+            checked={thenNext}
+            onChange={(_, checked) => dispatch(orderWorkChanged({ thenNext: checked }))}
+          />
+        }
+      />
+      <OutcomeMessage outcome={outcome} />
+      <OutcomeMessage outcome={shipped.outcome} />
+      <Divider sx={{ marginBlock: 2 }} />
       <Button
         variant="outlined"
         color="error"
@@ -88,7 +118,6 @@ export function OrderAdminPanel({ order, outcomeOf = 'admin' }: Props) {
       >
         {texts.refund}
       </Button>
-      <OutcomeMessage outcome={outcome} />
       {!isAdmin && <Unauthorized />}
       {isAdmin && question && (
         <ConfirmDialog

@@ -1,8 +1,18 @@
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
-import { useRef, type ComponentProps, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import { ordersApi } from '../../api/orders';
-import { isOrderState } from '../../domain/orderState';
+import { isLikelyStep, isOrderState } from '../../domain/orderState';
 import type { Order } from '../../domain/types';
 import { orderAdmin as texts } from './order.texts';
 import { orderStateLabel } from './orders.texts';
@@ -14,6 +24,9 @@ import type { Perform } from '../form-drafts/useOutcome';
 import { UndoOffer } from '../form-drafts/UndoOffer';
 import { UpdatedElsewhere } from '../form-drafts/UpdatedElsewhere';
 import { shippingOf, useRebaseDraft, useShippingDraft, useStateDraft } from './useOrderDrafts';
+import { courierSent, orderWorkChanged, selectOrderWork } from './orderWorkSlice';
+import type { OrderArrival } from './orderArrival';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import styles from './Order.module.css';
 
 type Props = {
@@ -22,6 +35,10 @@ type Props = {
   beforeChange: () => void;
   isBusy: boolean;
   perform: Perform;
+  /** Whether the first field gets the focus. */
+  hasFocus: boolean;
+  /** Called with the changes that were saved, the latest last. */
+  onSaved: (changes: OrderArrival['saved']['changes']) => void;
 };
 
 /** Sets any of the seven states (spec section 4). */
@@ -30,6 +47,8 @@ export function OrderStateForm({
   beforeChange,
   isBusy,
   perform,
+  hasFocus,
+  onSaved,
   onMissing,
 }: Props & { onMissing: () => void }) {
   const { orderNumber } = order;
@@ -49,6 +68,7 @@ export function OrderStateForm({
     perform,
     successText: texts.stateUpdated,
     failureText: texts.stateFailed,
+    onSaved: (change) => onSaved([change]),
   });
   return (
     <EditForm
@@ -63,12 +83,13 @@ export function OrderStateForm({
       }}
       formatValue={orderStateLabel}
       submitText={texts.updateState}
-      variant="contained"
+      variant="outlined"
       onUndone={useRebaseDraft(orderNumber)}
     >
       <TextField
         select
         label={texts.state}
+        inputRef={useFocusAtMount(hasFocus)}
         value={draft.chosen}
         onChange={({ target }) => {
           beforeChange();
@@ -82,9 +103,21 @@ export function OrderStateForm({
   );
 }
 
-/** Edits shipper and tracking code; unsent input survives a reload. */
-export function OrderShippingForm({ order, beforeChange, isBusy, perform }: Props) {
+type ShippingProps = Props & {
+  /** Sends the state 'Spedito', with an outcome of its own. */
+  performShipped: Perform;
+};
+
+/** Edits shipper and tracking code, and can also set the state; unsent input survives a reload. */
+export function OrderShippingForm({ order, beforeChange, isBusy, ...props }: ShippingProps) {
+  const { perform, performShipped, hasFocus, onSaved } = props;
   const { orderNumber } = order;
+  const couriersId = useId();
+  const dispatch = useAppDispatch();
+  const { alsoShipped, couriers: sent } = useAppSelector(selectOrderWork);
+  // As when the page opened: a field with a list has another role for screen readers.
+  const [couriers] = useState(sent);
+  const shipped = useShippedSession(order, performShipped);
   const draft = useShippingDraft(order);
   const change = (fields: Parameters<typeof draft.change>[0]) => {
     beforeChange();
@@ -94,11 +127,22 @@ export function OrderShippingForm({ order, beforeChange, isBusy, perform }: Prop
   const session = useEditSession({
     kind: 'orders',
     id: orderNumber,
-    versionsOf: (body) => ({ base: draft.base, theirs: shippingOf(body), mine: draft.mine }),
+    versionsOf: (body) => ({
+      base: draft.base,
+      theirs: shippingOf(body),
+      mine: { ...draft.mine, shippingCode: draft.mine.shippingCode.trim() },
+    }),
     send: (fields) => update({ orderNumber, ...fields }),
     perform,
     successText: texts.shippingUpdated,
     failureText: () => texts.shippingFailed,
+    onSaved: async (change) => {
+      dispatch(courierSent(change.to.shipper));
+      if (!alsoShipped || !isLikelyStep(order.state, 'SHIPPED')) return onSaved([change]);
+      const state = await shipped.saveEdit();
+      if (state !== null && state !== 'theirs')
+        onSaved([change, { from: { state: order.state }, to: state }]);
+    },
   });
   return (
     <EditForm
@@ -107,14 +151,37 @@ export function OrderShippingForm({ order, beforeChange, isBusy, perform }: Prop
       draft={draft}
       session={session}
       submitText={texts.updateShipping}
-      variant="outlined"
+      variant="contained"
+      below={
+        isLikelyStep(order.state, 'SHIPPED') && (
+          <FormControlLabel
+            label={texts.alsoShipped}
+            control={
+              <Checkbox
+                checked={alsoShipped}
+                onChange={(_, checked) => dispatch(orderWorkChanged({ alsoShipped: checked }))}
+              />
+            }
+          />
+        )
+      }
     >
       <TextField
         label={texts.shipper}
+        inputRef={useFocusAtMount(hasFocus)}
         value={draft.merged.shipper}
         autoComplete="off"
         onChange={({ target }) => change({ shipper: target.value })}
+        slotProps={{ htmlInput: couriers.length > 0 ? { list: couriersId } : {} }}
       />
+      <datalist id={couriersId}>
+        {couriers.map((courier) => (
+          <option key={courier}>{courier}</option>
+        ))}
+      </datalist>
+      {shipped.question && (
+        <ConflictDialog question={shipped.question} labels={LABELS} formatValue={orderStateLabel} />
+      )}
       <TextField
         label={texts.trackingCode}
         value={draft.merged.shippingCode}
@@ -124,6 +191,35 @@ export function OrderShippingForm({ order, beforeChange, isBusy, perform }: Prop
       />
     </EditForm>
   );
+}
+
+/** Sets the state 'Spedito' by itself, after the shipping data. */
+function useShippedSession(order: Order, perform: Perform) {
+  const { orderNumber } = order;
+  const [update] = ordersApi.useUpdateOrderStateMutation();
+  return useEditSession({
+    kind: 'orders',
+    id: orderNumber,
+    versionsOf: ({ state }) => ({
+      base: { state: order.state },
+      theirs: { state },
+      mine: { state: 'SHIPPED' },
+    }),
+    send: () => update({ orderNumber, state: 'SHIPPED' }),
+    perform,
+    successText: texts.stateUpdated,
+    failureText: texts.stateFailed,
+  });
+}
+
+/** Returns a ref for the field that gets the focus when it is first shown, after the heading. */
+function useFocusAtMount(hasFocus: boolean) {
+  const field = useRef<HTMLInputElement>(null);
+  const focus = useEffectEvent(() => {
+    if (hasFocus) field.current?.focus();
+  });
+  useEffect(() => focus(), []);
+  return field;
 }
 
 const LABELS = { state: texts.state, shipper: texts.shipper, shippingCode: texts.trackingCode };
@@ -149,6 +245,8 @@ type EditFormProps = {
   /** The button's. */
   variant: 'contained' | 'outlined';
   onUndone?: () => void;
+  /** Shown below the fields. */
+  below?: ReactNode;
   children: ReactNode;
 };
 
@@ -175,6 +273,7 @@ function EditForm({ order, isBusy, draft, session, formatValue = String, ...rest
         <Button ref={button} type="submit" variant={rest.variant} aria-disabled={isBusy}>
           {rest.submitText}
         </Button>
+        {rest.below}
       </form>
       {undo && <UndoOffer onUndo={() => void undoUpdate()} onEnd={undo.end} />}
       <UpdatedElsewhere

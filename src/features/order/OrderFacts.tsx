@@ -14,14 +14,8 @@ import { Price } from '../../components/Price';
 import { addressLines } from '../../domain/shipping';
 import { OrderCard } from './OrderCard';
 
-type Props = {
-  order: Order;
-  /** For administrators a form contains shipper and code instead. */
-  hasTracking: boolean;
-};
-
 /** State, date, priority and tracking of an order. */
-export function OrderFacts({ order, hasTracking }: Props) {
+export function OrderFacts({ order }: { order: Order }) {
   const { state, placedAt, priority, shipper, shippingCode } = order;
   return (
     <OrderCard heading={texts.detailsHeading}>
@@ -29,58 +23,56 @@ export function OrderFacts({ order, hasTracking }: Props) {
         <Fact term={texts.state} value={<OrderState state={state} />} />
         <Fact term={texts.date} value={formatDateTime(placedAt) || texts.noDate} />
         <Fact term={texts.priority} value={orders.priorities[priority]} />
-        {hasTracking && (
-          <>
-            <Fact term={texts.shipper} value={shipper.trim() || texts.noShipper} />
-            <Fact
-              term={texts.trackingCode}
-              value={
-                shippingCode.trim() === '' ? (
-                  texts.noTrackingCode
-                ) : (
-                  <CopyableCode code={shippingCode} />
-                )
-              }
-            />
-          </>
-        )}
+        <Fact term={texts.shipper} value={shipper.trim() || texts.noShipper} />
+        <Fact
+          term={texts.trackingCode}
+          value={
+            shippingCode.trim() === '' ? (
+              texts.noTrackingCode
+            ) : (
+              <Stack
+                component="span"
+                direction="row"
+                useFlexGap
+                sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}
+              >
+                <span translate="no">{shippingCode}</span>
+                <CopyButton text={shippingCode} label={texts.copy} />
+              </Stack>
+            )
+          }
+        />
       </FactList>
     </OrderCard>
   );
 }
 
-/** A code with a button that copies it and shows whether that worked. */
-function CopyableCode({ code }: { code: string }) {
-  const [result, setResult] = useState<{ code: string; text: string } | null>(null);
+/** A button that copies a text and shows whether that worked. */
+function CopyButton({ text, label }: { text: string; label: string }) {
+  const [result, setResult] = useState<{ of: string; text: string } | null>(null);
 
   const copy = async () => {
     setResult(null);
     try {
-      await navigator.clipboard.writeText(code);
-      setResult({ code, text: texts.copied });
+      await navigator.clipboard.writeText(text);
+      setResult({ of: text, text: texts.copied });
     } catch {
-      setResult({ code, text: texts.copyFailed }); // not allowed, or no secure connection
+      setResult({ of: text, text: texts.copyFailed }); // not allowed, or no secure connection
     }
   };
 
   return (
-    <Stack
-      component="span"
-      direction="row"
-      useFlexGap
-      sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}
-    >
-      <span translate="no">{code}</span>
+    <>
       <Button
         variant="outlined"
         size="small"
         sx={{ displayPrint: 'none' }}
         onClick={() => void copy()}
       >
-        {texts.copy}
+        {label}
       </Button>
-      <span aria-live="polite">{result?.code === code && result.text}</span>
-    </Stack>
+      <span aria-live="polite">{result?.of === text && result.text}</span>
+    </>
   );
 }
 
@@ -107,10 +99,17 @@ export function OrderTotals({ order }: { order: Order }) {
   );
 }
 
+type AddressProps = {
+  data: ShippingData;
+  /** Whether a button copies the address, without the contacts. */
+  isCopied?: boolean;
+};
+
 /** The shipping address and contacts of an order. */
-export function ShippingAddress({ data }: { data: ShippingData }) {
+export function ShippingAddress({ data, isCopied = false }: AddressProps) {
   const contacts = [data.email.trim(), data.telephoneNumber.trim()].filter((line) => line !== '');
-  const lines = [...addressLines(data), ...contacts];
+  const address = addressLines(data);
+  const lines = [...address, ...contacts];
   return (
     <OrderCard heading={texts.shippingHeading}>
       {lines.length === 0 ? (
@@ -121,6 +120,9 @@ export function ShippingAddress({ data }: { data: ShippingData }) {
             <div key={line}>{line}</div>
           ))}
         </Typography>
+      )}
+      {isCopied && address.length > 0 && (
+        <CopyButton text={address.join('\n')} label={texts.copyAddress} />
       )}
     </OrderCard>
   );

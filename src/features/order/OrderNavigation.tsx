@@ -1,11 +1,12 @@
-import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { Order } from '../../domain/types';
 import { orderNavigation as texts } from './order.texts';
-import { Kbd } from '../shortcuts/Kbd';
+import { NextIcon, PreviousIcon } from '../../components/icons';
+import type { OrderArrival } from './orderArrival';
 import { useShortcuts } from '../shortcuts/useShortcuts';
 import { ordersApi } from '../../api/orders';
 import { PATHS, pathTo } from '../../config/paths';
@@ -17,43 +18,36 @@ import { useAppSelector, useAppStore } from '../../store/hooks';
 import type { ShopStore } from '../../store/makeStore';
 import { orders } from './orders.texts';
 import { selectShownOrders } from './orderSelectionSlice';
-import styles from './Order.module.css';
 
 /** Links and keys to the orders before and after this one, for administrators. */
-export function OrderNavigation({ order }: { order: Order }) {
-  const { links, position } = useAdjacentOrders(order.orderNumber);
+export function OrderNavigation({ links, position }: ReturnType<typeof useAdjacentOrders>) {
   useShortcuts(links.map(({ keys, text, follow }) => ({ keys, does: text, run: follow })));
+  if (links.length === 0 && !position) return null;
   return (
-    <>
-      {(links.length > 0 || position) && (
-        <Stack
-          component="nav"
-          aria-label={texts.navigation}
-          direction="row"
-          useFlexGap
-          sx={{ displayPrint: 'none', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5 }}
+    <Stack
+      component="nav"
+      aria-label={texts.navigation}
+      direction="row"
+      useFlexGap
+      sx={{ displayPrint: 'none', alignItems: 'center', gap: 0.5 }}
+    >
+      {links.map(({ keys, side, text, path, follow }) => (
+        <IconButton
+          key={keys}
+          title={`${text} (${keys.toUpperCase()})`}
+          aria-label={text}
+          aria-keyshortcuts={keys}
+          {...(path === null ? { onClick: () => follow() } : { href: path })}
         >
-          {links.map(({ keys, text, path, follow }) => (
-            <Button
-              key={keys}
-              variant="outlined"
-              aria-keyshortcuts={keys}
-              {...(path === null ? { onClick: follow } : { href: path })}
-            >
-              {text}
-              <span aria-hidden="true" className={styles['keys']}>
-                <Kbd keys={keys} />
-              </span>
-            </Button>
-          ))}
-          {position && (
-            <Typography component="span" color="textSecondary">
-              {texts.position(position.position, position.count)}
-            </Typography>
-          )}
-        </Stack>
+          {side === 'previous' ? <PreviousIcon /> : <NextIcon />}
+        </IconButton>
+      ))}
+      {position && (
+        <Typography component="span" variant="body2" color="textSecondary">
+          {texts.position(position.position, position.count)}
+        </Typography>
       )}
-    </>
+    </Stack>
   );
 }
 
@@ -76,7 +70,7 @@ const DIRECTIONS = [
  * that does not contain it, among all orders, newest first. Until a list is loaded they have no path, and following one
  * loads the list.
  */
-function useAdjacentOrders(orderNumber: string) {
+export function useAdjacentOrders(orderNumber: string) {
   const navigate = useNavigate();
   const store = useAppStore();
   const isAdmin = useAppSelector(selectIsAdmin);
@@ -104,9 +98,14 @@ function useAdjacentOrders(orderNumber: string) {
     if (!isAdmin || (number == null && !isUnknown)) return [];
     const path = number == null ? null : pathTo(PATHS.order, { orderNumber: number });
     const follow = () => void (path === null ? loadAndLeave(side) : navigate(path));
-    return [{ ...direction, path, follow }];
+    return [{ ...direction, side, path, follow }];
   });
-  return { links, position: isAdmin ? neighbours : null };
+  /** Goes on to the next order with the work on it, or back to the list after the last one. */
+  const goOn = (arrival: OrderArrival) => {
+    const path = links.find(({ side }) => side === 'next')?.path;
+    void navigate(path ?? PATHS.allOrders, path == null ? {} : { state: arrival });
+  };
+  return { links, position: isAdmin ? neighbours : null, goOn };
 }
 
 function findNeighbours(numbers: readonly string[], orderNumber: string): Neighbours | null {

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useId } from 'react';
 import { useParams } from 'react-router';
@@ -16,17 +17,21 @@ import { Freshness } from '../../components/Freshness';
 import { OrderQueryStatus } from './OrderQueryStatus';
 import { PageHeading } from '../../components/PageHeading';
 import type { Order } from '../../domain/types';
-import { selectIsAdmin } from '../../session/sessionSlice';
+import { useAdminGate } from '../login/useAdminGate';
+import { useHasOrderDraft } from './useOrderDrafts';
+import { selectIsAdmin, selectIsRefused } from '../../session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { OrderActions } from './OrderActions';
-import { OrderAdminPanel } from './OrderAdminPanel';
+import { OrderDesk } from './OrderDesk';
 import { OrderFacts, OrderTotals, ShippingAddress } from './OrderFacts';
 import { OrderLines } from './OrderLines';
-import { OrderNavigation } from './OrderNavigation';
-import { OrderTimeline } from './timeline/OrderTimeline';
+import { OrderNavigation, useAdjacentOrders } from './OrderNavigation';
 import { rulesOf } from '../../domain/orderState';
 import { useRecentOrders } from './useRecentOrders';
 import { recentOrders as recentTexts } from './orderLookup.texts';
+import { OrderState } from './OrderState';
+import { formatDateTime } from '../../domain/dates';
+import { orders } from './orders.texts';
 import { OrderCard } from './OrderCard';
 import { RecentOrders } from './RecentOrders';
 import styles from './Order.module.css';
@@ -37,12 +42,16 @@ export default function OrderScreen() {
   const query = useOrder(orderNumber);
   const { order, reading } = query;
   const title = texts.title(orderNumber);
+  const isAdmin = useAppSelector(selectIsAdmin);
   return (
     <>
-      <PageHeading
-        title={title}
-        head={{ description: texts.description, path: pathTo(PATHS.order, { orderNumber }) }}
-      />
+      <div className={styles['title']} data-desk={isAdmin}>
+        <PageHeading
+          title={title}
+          head={{ description: texts.description, path: pathTo(PATHS.order, { orderNumber }) }}
+        />
+        {isAdmin && order && <DeskLine order={order} />}
+      </div>
       <Freshness {...reading} />
       <OrderQueryStatus query={query}>
         <OrderSkeleton />
@@ -52,27 +61,47 @@ export default function OrderScreen() {
   );
 }
 
-/** All data of an order, with the actions on it. */
+/**
+ * All data of an order, with the actions on it. An administrator's controls disappear when the session ends, unless
+ * there is unsaved input or a 401 has ended it.
+ */
 function OrderDetails({ order }: { order: Order }) {
-  const isAdmin = useAppSelector(selectIsAdmin);
+  const hasDraft = useHasOrderDraft(order);
+  const isRefused = useAppSelector(selectIsRefused);
+  const { isOpen } = useAdminGate('form', hasDraft || isRefused);
+  return isOpen ? <OrderDesk order={order} /> : <CustomersOrder order={order} />;
+}
+
+/** An order as its customer sees it. */
+function CustomersOrder({ order }: { order: Order }) {
   return (
     <>
-      <OrderNavigation order={order} />
       <OrderStepper state={order.state} />
       <div className={styles['columns']}>
         <Stack spacing={2}>
-          <OrderFacts order={order} hasTracking={!isAdmin} />
-          <OrderAdminPanel order={order} />
+          <OrderFacts order={order} />
           <OrderLines order={order} />
-          {isAdmin && <OrderTimeline order={order} />}
         </Stack>
         <Stack spacing={2}>
           <OrderTotals order={order} />
           <ShippingAddress data={order.shippingData} />
-          <OrderActions order={order} />
+          <OrderActions order={order} heading={texts.actionsHeading} />
           <RememberOrder orderNumber={order.orderNumber} />
         </Stack>
       </div>
+    </>
+  );
+}
+
+/** State, date and priority beside the number, and the ways to the orders before and after. */
+function DeskLine({ order }: { order: Order }) {
+  return (
+    <>
+      <Typography component="p" variant="body2">
+        <OrderState state={order.state} /> {formatDateTime(order.placedAt) || texts.noDate} ·{' '}
+        {orders.priorities[order.priority]}
+      </Typography>
+      <OrderNavigation {...useAdjacentOrders(order.orderNumber)} />
     </>
   );
 }

@@ -31,6 +31,7 @@ export const order = {
   trackingCode: 'Codice di tracciamento',
   noTrackingCode: 'Non ancora disponibile',
   copy: 'Copia',
+  copyAddress: 'Copia indirizzo',
   copied: 'Copiato!',
   copyFailed: 'Copia non riuscita: seleziona il codice e copialo a mano.',
 
@@ -47,6 +48,7 @@ export const order = {
   shippingHeading: 'Dati di spedizione',
   noShippingData: 'Non disponibili.',
 
+  customersActions: 'Azioni del cliente',
   actionsHeading: 'Che cosa vuoi fare?',
   cancel: 'Annulla ordine',
   cancelled: "Richiesta d'annullamento inoltrata!",
@@ -68,6 +70,9 @@ export const orderAdmin = {
     withServerText(failure, "Errore nell'aggiornamento dello stato.", true),
   shipper: 'Corriere',
   trackingCode: 'Codice di tracciamento',
+  alsoShipped: 'Segna anche come Spedito',
+  thenNext: 'Poi il prossimo',
+  editOf: (orderNumber: string) => `Ordine ${orderNumber}`,
   updateShipping: 'Aggiorna spedizione',
   shippingUpdated: 'Dati di spedizione aggiornati con successo.',
   shippingFailed: 'Errore durante l’aggiornamento dei dati di spedizione.',
