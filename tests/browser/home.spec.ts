@@ -1,6 +1,6 @@
 import { expect, screenshotBoth, test } from './support/test';
 
-test('the home page opens and shows products', { tag: '@phone' }, async ({ page }) => {
+test('the home page opens and shows products', { tag: '@phone' }, async ({ page, isMobile }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -10,4 +10,9 @@ test('the home page opens and shows products', { tag: '@phone' }, async ({ page 
     .getByText('Negozio dimostrativo: gli ordini non sono veri');
   await expect(strip).toBeVisible();
   await screenshotBoth(page, `home-${test.info().project.name}`);
+  if (!isMobile) return;
+  const picture = page.getByRole('article').first().getByRole('img');
+  expect((await picture.boundingBox())?.y).toBeLessThanOrEqual(300);
+  const buy = page.getByRole('button', { name: /^Acquista/ }).first();
+  await expect(buy).toBeInViewport({ ratio: 1 });
 });

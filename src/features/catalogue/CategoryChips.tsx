@@ -34,6 +34,10 @@ export function CategoryChips({ categories, chosen, onChoose }: Props) {
           value={category}
           selected={category === chosen}
           className={styles['chip'] ?? ''}
+          // Browsers leave a chip where it is if a part of it is visible.
+          onFocusVisible={({ currentTarget }) =>
+            currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
+          }
           onChange={() => onChoose(category === chosen ? '' : category)}
         >
           {category || home.anyCategory}

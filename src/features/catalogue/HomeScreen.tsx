@@ -14,6 +14,8 @@ import { PageHeading } from '../../components/PageHeading';
 import { UnreadableRecords } from '../../components/UnreadableRecords';
 import { useHasBeenInView } from '../../hooks/useInView';
 import { useWhenIdle } from '../../hooks/useWhenIdle';
+import { useAppSelector } from '../../store/hooks';
+import { selectRecentlyViewed } from '../recently-viewed/recentlyViewedSlice';
 import { CatalogueFilters } from './CatalogueFilters';
 import { CategoryChips } from './CategoryChips';
 import { ProductGrid } from './ProductGrid';
@@ -95,8 +97,9 @@ function End() {
   const isIdle = useWhenIdle();
   const element = useRef<HTMLDivElement>(null);
   const isNear = useHasBeenInView(element, isIdle);
+  const hasRow = useAppSelector(selectRecentlyViewed).length > 0;
   return (
-    <div ref={element} className={styles['end']}>
+    <div ref={element} className={styles['end']} data-row={hasRow}>
       <ErrorBoundary loading={null}>{isNear && <HomeEnd />}</ErrorBoundary>
     </div>
   );

@@ -36,7 +36,7 @@ export function TestimonialsTeaser() {
               {quote ? (
                 <Quote {...quote} />
               ) : (
-                <Skeleton variant="rounded" height="auto" className={styles['skeleton'] ?? ''} />
+                <Skeleton variant="rounded" className={styles['skeleton'] ?? ''} />
               )}
             </CardContent>
           </Card>
