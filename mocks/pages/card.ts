@@ -8,7 +8,11 @@ const CLOSED_TEXTS = {
   abandoned: 'Questo pagamento è stato annullato.',
 };
 
-const euro = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' });
+const euro = new Intl.NumberFormat('it-IT', {
+  style: 'currency',
+  currency: 'EUR',
+  useGrouping: 'always',
+});
 const buttons = document.querySelectorAll<HTMLButtonElement>('button[data-action]');
 
 /** Shows the payment of the URL: its amount and buttons, or that it has ended. */

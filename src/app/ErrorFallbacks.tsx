@@ -1,5 +1,8 @@
 'use no memo';
 
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useLayoutEffect } from 'react';
 import { common } from '../components/common.texts';
 import { endPrerender } from '../config/prerenderState';
@@ -7,7 +10,7 @@ import { ReportButton } from '../features/problem-report/ReportButton';
 import { PATHS } from '../config/paths';
 import { SHOP } from '../config/shop';
 import { pageNames } from '../components/pageNames.texts';
-import { PlainMessage } from '../components/PlainMessage';
+import { Message } from '../components/Message';
 
 type Props = { onRetry: () => void };
 
@@ -16,32 +19,42 @@ export function PageFailed({ onRetry, isLoadFailure }: Props & { isLoadFailure: 
   useLayoutEffect(endPrerender, []);
   return (
     <div role="alert">
-      <h1>{isLoadFailure ? common.notLoadedTitle : common.brokenTitle}</h1>
-      <p>{isLoadFailure ? common.notLoadedText : common.brokenText}</p>
+      <Typography variant="h1">
+        {isLoadFailure ? common.notLoadedTitle : common.brokenTitle}
+      </Typography>
+      <Typography sx={{ marginBlock: 1 }}>
+        {isLoadFailure ? common.notLoadedText : common.brokenText}
+      </Typography>
       {isLoadFailure && (
-        <button type="button" className="button button-main" onClick={onRetry}>
+        <Button variant="contained" onClick={onRetry}>
           {common.retry}
-        </button>
+        </Button>
       )}{' '}
-      <button type="button" className="button" onClick={() => location.reload()}>
+      <Button variant="outlined" onClick={() => location.reload()}>
         {common.reload}
-      </button>{' '}
-      <ReportButton className="button" />
+      </Button>{' '}
+      <ReportButton />
     </div>
   );
 }
 
 const PartFailed = ({ onRetry }: Props) => (
-  <PlainMessage kind="error" onRetry={onRetry}>
+  <Message kind="error" onRetry={onRetry}>
     {common.partFailed}
-  </PlainMessage>
+  </Message>
 );
 
-/** Replaces a header that throws; shoppers' most important links are plain ones. */
+/** Replaces a header that throws, with shoppers' most important links. */
 export function HeaderFailed({ onRetry }: Props) {
   return (
     <header>
-      <a href={PATHS.home}>{SHOP.name}</a> · <a href={PATHS.cart}>{pageNames.cart(0)}</a>
+      <Link component="a" href={PATHS.home}>
+        {SHOP.name}
+      </Link>{' '}
+      ·{' '}
+      <Link component="a" href={PATHS.cart}>
+        {pageNames.cart(0)}
+      </Link>
       <PartFailed onRetry={onRetry} />
     </header>
   );
@@ -52,7 +65,10 @@ export function FooterFailed({ onRetry }: Props) {
   return (
     <footer>
       <PartFailed onRetry={onRetry} />
-      <a href={PATHS.contacts}>{pageNames.contacts}</a> · <ReportButton />
+      <Link component="a" href={PATHS.contacts}>
+        {pageNames.contacts}
+      </Link>{' '}
+      · <ReportButton isLink />
     </footer>
   );
 }

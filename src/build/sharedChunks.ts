@@ -14,11 +14,17 @@ const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 const ROUTES = path('../app/routes.tsx');
 
+/** Whatever this imports, every visit begins with. */
+const APP = path('../app/App.tsx');
+
 /** The connection to other tabs, which every screen loads in the end. */
 const TABS = path('../app/tabFeatures.ts');
 
 /** Modules that this many landing screens share are loaded by all screens. */
 const MIN_SCREENS_OF_COMMON = 7;
+
+/** So little source, in characters, is not worth another request, nor the file of other screens. */
+const SMALL = 3_000;
 
 /** One more request takes as long as this many more characters of source, on a slow phone. */
 const REQUEST = 42_000;
@@ -63,8 +69,9 @@ function nameModules(graph: Graph): void {
   joinedSets(sets).forEach((file, index) => {
     for (const set of file) for (const id of set.modules) names.set(id, `shared${index}`);
   });
-  for (const { screens, modules } of sets)
-    if (screens.size >= MIN_SCREENS_OF_COMMON) for (const id of modules) names.set(id, 'common');
+  for (const set of sets) if (isCommon(set)) for (const id of set.modules) names.set(id, 'common');
+  // What the shop's own file does not take of its imports.
+  for (const id of reach(APP, graph)) names.set(id, 'common');
   for (const id of reach(TABS, graph)) names.set(id, 'tabs');
   for (const id of [TABS, ...filesOfRoutes(graph)]) names.delete(id);
 }
@@ -72,14 +79,19 @@ function nameModules(graph: Graph): void {
 /** Modules that the same landing screens need; `needs` are the sets that they import, directly or not. */
 type ModuleSet = { screens: Set<string>; modules: string[]; size: number; needs: Set<ModuleSet> };
 
+/** Whether to load these modules on all screens. */
+function isCommon({ screens, size, needs }: ModuleSet): boolean {
+  return (
+    screens.size >= MIN_SCREENS_OF_COMMON || (screens.size > 1 && size < SMALL && needs.size === 1)
+  );
+}
+
 /** Sets of modules that share one file. */
 type File = Set<ModuleSet>;
 
 /** Returns the files into which to put the sets: the division for which all screens together load least. */
 function joinedSets(sets: ModuleSet[]): File[] {
-  let files = sets
-    .filter(({ screens }) => screens.size < MIN_SCREENS_OF_COMMON)
-    .map((set): File => new Set([set]));
+  let files = sets.filter((set) => !isCommon(set)).map((set): File => new Set([set]));
   for (let least = cost(files); ;) {
     const joined = files
       .flatMap((one, index) =>
@@ -141,10 +153,11 @@ function setsOfModules(graph: Graph): ModuleSet[] {
 function landingScreensByModule(graph: Graph): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   const files = filesOfRoutes(graph);
+  const ofEveryVisit = reach(APP, graph);
   for (const { screen, prerender } of SCREENS) {
     const file = files.find((id) => id.endsWith(`/${screen}.tsx`));
     if (!prerender || file === undefined) continue;
-    for (const id of reach(file, graph))
+    for (const id of reach(file, graph).difference(ofEveryVisit))
       found.set(id, (found.get(id) ?? new Set<string>()).add(screen));
   }
   return found;

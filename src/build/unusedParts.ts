@@ -2,17 +2,21 @@ import type { Plugin } from 'vite';
 
 /**
  * Library code that is imported although the shop never uses it, by path, with the exports that others import. MUI: its
- * own variables and colour schemes (the colours are the page's variables), ripples, non-native selects, fields other
- * than outlined ones, and class components. React Router: loading a page's files ahead, as its own framework does.
+ * default theme, its own variables and colour schemes (the colours are the page's variables), ripples, the spinner of a
+ * button, non-native selects, fields other than outlined ones, and class components. React Router: loading a page's files
+ * ahead, as its own framework does.
  */
 const UNUSED: Record<string, string[]> = {
+  '@mui/material/styles/defaultTheme.mjs': ['default'],
   '@mui/material/styles/createThemeWithVars.mjs': ['default'],
   '@mui/material/styles/ThemeProviderWithVars.mjs': ['CssVarsProvider'],
   '@mui/material/ButtonBase/TouchRipple.mjs': ['default'],
+  '@mui/material/CircularProgress/CircularProgress.mjs': ['default'],
   '@mui/material/Select/SelectInput.mjs': ['default'],
   '@mui/material/FilledInput/FilledInput.mjs': ['default'],
   '@mui/material/Input/Input.mjs': ['default'],
   '@emotion/react/_isolated-hnrs/dist/emotion-react-_isolated-hnrs.browser.esm.js': ['default'],
+  'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js': ['default'],
   'react-router/dist/production/lib/dom/ssr/links.js': [
     'getKeyedLinksForMatches',
     'getKeyedPrefetchLinks',
@@ -25,7 +29,7 @@ const UNUSED: Record<string, string[]> = {
 };
 
 const FILES =
-  /[\\/]node_modules[\\/]((?:@mui[\\/]material|@emotion[\\/]react|react-router)[\\/].+\.m?js)$/;
+  /[\\/]node_modules[\\/]((?:@mui[\\/]material|@emotion[\\/]react|hoist-non-react-statics|react-router)[\\/].+\.m?js)$/;
 
 /**
  * Build plugin: leaves these parts of libraries out. Using one throws: `tests/browser/everyPage.spec.ts` opens all pages.

@@ -10,13 +10,15 @@ type Props = {
   title: string;
   lead?: string;
   head?: ComponentProps<typeof PageHeading>['head'];
+  /** Whether it stands in the middle of the page, as login and registration do. */
+  isCentred?: boolean;
   children: ReactNode;
 };
 
 /** A page with a single narrow card: its heading and a short form, or the outcome of a mailed link. */
-export function CardPage({ title, lead, head, children }: Props) {
+export function CardPage({ title, lead, head, isCentred = false, children }: Props) {
   return (
-    <Card className={styles['card']}>
+    <Card className={isCentred ? `${styles['card']} ${styles['centred']}` : styles['card']}>
       <CardContent className={styles['content']}>
         <PageHeading title={title} {...(head && { head })} />
         {lead && (

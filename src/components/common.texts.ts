@@ -2,6 +2,7 @@ export const common = {
   loading: 'Caricamento…',
   retry: 'Riprova',
   close: 'Chiudi',
+  newTab: '(si apre in una nuova scheda)',
   confirm: 'Conferma',
   cancel: 'Annulla',
   ok: 'OK',

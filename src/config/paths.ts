@@ -42,6 +42,11 @@ export function pathTo(pattern: string, parameters: Record<string, string>): str
   return pattern.replace(/:(\w+)/g, (_, name: string) => segmentOf(parameters[name] ?? ''));
 }
 
+/** Returns whether the page at this path is for administrators. */
+export function isBackOffice(pathname: string): boolean {
+  return pathname.startsWith('/admin/');
+}
+
 /** The pages about the shop: search engines may list them, the footer and the command palette link to them. */
 export const INFO_PAGES = [
   'returnPolicy',

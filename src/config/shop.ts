@@ -18,6 +18,7 @@ export const SHOP = {
     messaging: { label: 'WhatsApp', url: 'https://wa.me/390000000000?text=ESEMPIO' },
     social: { label: 'Instagram', url: 'https://www.instagram.com/ESEMPIO' },
     email: 'assistenza@esempio.example',
+    hours: 'Dal lunedì al venerdì, 9:00-18:00',
   },
 } as const;
 

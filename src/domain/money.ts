@@ -1,11 +1,16 @@
+import { GROUPED } from './formatCount';
 import { SURCHARGE_PERCENT, type OrderPriority } from './priority';
 
 // Created on first use: creating one takes longer than drawing a product.
 let euro: Intl.NumberFormat | undefined;
 
-/** Formats whole cents in Italian: 123450 becomes '1234,50 €' with the locale's own spacing. */
+/** Formats whole cents in Italian: 123450 becomes '1.234,50 €' with the locale's own spacing. */
 export function formatCents(cents: number): string {
-  euro ??= new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' });
+  euro ??= new Intl.NumberFormat('it-IT', {
+    style: 'currency',
+    currency: 'EUR',
+    ...GROUPED,
+  });
   return euro.format(cents / 100);
 }
 

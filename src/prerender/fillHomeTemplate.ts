@@ -1,5 +1,6 @@
 import { parseProductFast } from '../api/parsers/fastParsers';
 import type { Product } from '../domain/types';
+import { formatCount } from '../domain/formatCount';
 import { isSoldOut } from '../domain/stock';
 import {
   CARDS_PER_CHUNK,
@@ -28,7 +29,10 @@ export async function fillHomeTemplate(catalogue: Promise<Response>): Promise<vo
   showPage(root, page, 'content');
 }
 
-/** Returns the products on the cards; null if one of them is not as expected. */
+/**
+ * Returns the products on the cards; null if one of them is not as expected. The template has one card of each kind: the
+ * first ones and those whose pictures load later.
+ */
 function fillPage(page: DocumentFragment, { products, isWhole }: FirstItems): Product[] | null {
   const all = products.map(parseProductFast);
   const first = all.slice(0, CARDS_PER_CHUNK);
@@ -37,14 +41,18 @@ function fillPage(page: DocumentFragment, { products, isWhole }: FirstItems): Pr
   // Only the app can count unusual or repeated products.
   const ids = new Set(all.map((product) => product?.id));
   const isCounted = isWhole && ids.size === all.length && !ids.has(undefined);
-  [...page.querySelectorAll('article')].forEach((card, index) => {
-    const product = first[index];
-    card.setAttribute('aria-setsize', isCounted ? String(all.length) : SIZE_UNKNOWN);
-    if (product) fillCard(card, product);
-    else card.remove();
+  const samples = [...page.querySelectorAll('article')];
+  const cards = first.map((product, index) => {
+    const sample = samples.findLast(({ ariaPosInSet }) => Number(ariaPosInSet) <= index + 1);
+    const card = sample?.cloneNode(true) as HTMLElement;
+    card.ariaPosInSet = String(index + 1);
+    card.ariaSetSize = isCounted ? String(all.length) : SIZE_UNKNOWN;
+    fillCard(card, product);
+    return card;
   });
+  samples[0]?.parentElement?.replaceChildren(...cards);
   const count = page.querySelector('[role=status]');
-  if (count && isCounted) fillTokens(count, { count: all.length.toLocaleString('it-IT') });
+  if (count && isCounted) fillTokens(count, { count: formatCount(all.length) });
   else if (count) count.textContent = '';
   const categories = new Set(products.flatMap(({ category }) => category || []));
   const hasChoice = categories.size > 1 || (categories.size === 1 && !isWhole);

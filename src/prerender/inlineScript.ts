@@ -1,4 +1,5 @@
 import { boot } from '../api/boot';
+import { formatCount } from '../domain/formatCount';
 import { formatCents } from '../domain/money';
 import { prefetch, routeOf, storedToken, type PrefetchConfig } from './prefetch';
 import { fillHomeTemplate } from './fillHomeTemplate';
@@ -59,5 +60,5 @@ function readHidden(): unknown {
 
 function prepareFormats(): void {
   formatCents(0);
-  (0).toLocaleString('it-IT');
+  formatCount(0);
 }

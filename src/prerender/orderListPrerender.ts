@@ -5,6 +5,7 @@ import { bodyOfReply, type Reply } from '../api/parsers/reply';
 import { realNow } from '../domain/clock';
 import { pause } from '../domain/concurrency';
 import { formatDateTime, formatTime } from '../domain/dates';
+import { formatCount } from '../domain/formatCount';
 import { bulkJobKeys } from '../domain/bulkJobKeys';
 import { isUsable, personOf } from '../session/token';
 import { PRERENDER_ATTRIBUTE, prerenderState } from '../config/prerenderState';
@@ -120,7 +121,7 @@ function rowHeight(): number {
 function fillPage(page: DocumentFragment, { orders, count, stateCounts }: NewestOrders): void {
   const main = page.querySelector('main');
   // First: names of views and data of orders may look like tokens.
-  if (main) fillTokens(main, { count: count.toLocaleString('it-IT'), time: formatTime(realNow()) });
+  if (main) fillTokens(main, { count: formatCount(count), time: formatTime(realNow()) });
   fillViews(page);
   const table = page.querySelector('table');
   const list = table?.querySelector('tbody');
@@ -146,7 +147,7 @@ function fillPage(page: DocumentFragment, { orders, count, stateCounts }: Newest
   const counts = page.querySelectorAll('[role=group] [aria-pressed] span');
   ORDER_STATES.forEach((state, index) => {
     const place = counts[index];
-    if (place) place.textContent = stateCounts[state].toLocaleString('it-IT');
+    if (place) place.textContent = formatCount(stateCounts[state]);
   });
 }
 

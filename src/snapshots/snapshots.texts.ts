@@ -1,3 +1,5 @@
+import { GROUPED } from '../domain/formatCount';
+
 /** Why a file cannot be replayed. */
 export const refusals = {
   tooLarge: (megabytes: number) =>
@@ -26,7 +28,7 @@ export const refusals = {
 export function fileSize(bytes: number): string {
   const [amount, unit] = bytes < 1_000_000 ? [bytes / 1_000, 'kB'] : [bytes / 1_000_000, 'MB'];
   const digits = amount < 10 ? 1 : 0;
-  return `${amount.toLocaleString('it-IT', { maximumFractionDigits: digits })} ${unit}`;
+  return `${amount.toLocaleString('it-IT', { maximumFractionDigits: digits, ...GROUPED })} ${unit}`;
 }
 
 export const report = {

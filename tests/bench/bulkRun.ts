@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { formatCount } from '../../src/domain/formatCount.ts';
 import { countTraffic, type Counts } from './bulkCounts.ts';
 import type { DataServer } from './dataServer.ts';
 import { taskMilliseconds } from './measuredPage.ts';
@@ -41,7 +42,7 @@ export async function benchBulk(
     const end = worker.page.getByRole('heading', { name: 'spedizioni concluso' });
     await end.waitFor({ timeout: TIMEOUT_MS });
     const seconds = (performance.now() - startedAt) / 1000;
-    await worker.page.getByText(` · ${ORDERS.toLocaleString('it-IT')} riusciti`).waitFor();
+    await worker.page.getByText(` · ${formatCount(ORDERS)} riusciti`).waitFor();
     await worker.page.waitForTimeout(2_000); // until the other tabs have handled the last message
     const figures = {
       worker: await figuresOf(worker),

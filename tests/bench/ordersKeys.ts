@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatCount } from '../../src/domain/formatCount.ts';
 import type { WireOrder } from './orders.ts';
 
 /** Parts of order numbers that are typed into the search box key by key, and deleted again. */
@@ -33,7 +34,7 @@ async function press(
   search: string,
   key: string,
 ): Promise<Key> {
-  const expected = { search, count: countMatches(orders, search).toLocaleString('it-IT') };
+  const expected = { search, count: formatCount(countMatches(orders, search)) };
   await page.evaluate(watchForPaint, expected);
   await page.keyboard.press(key);
   return { search, milliseconds: await page.evaluate(() => window.benchKey) };

@@ -17,10 +17,10 @@ const EXPECTED: Record<string, { reads: string[]; kilobytes: number }> = {
   '/cart': { reads: [], kilobytes: 240 },
   '/order/get/B2018-000001': { reads: ['/order/get/B2018-000001'], kilobytes: 270 },
   '/dicono-di-noi': { reads: ['/feedback/getAll'], kilobytes: 231 },
-  '/login': { reads: [], kilobytes: 236 },
-  '/contattaci': { reads: [], kilobytes: 211 },
-  '/politica-di-reso': { reads: [], kilobytes: 216 },
-  '/payment/success': { reads: [], kilobytes: 208 },
+  '/login': { reads: [], kilobytes: 232 },
+  '/contattaci': { reads: [], kilobytes: 218 },
+  '/politica-di-reso': { reads: [], kilobytes: 224 },
+  '/payment/success': { reads: [], kilobytes: 215 },
 };
 const KB = 1000;
 

@@ -6,7 +6,7 @@ test('the home page opens and shows products', { tag: '@phone' }, async ({ page,
   await expect(page.getByRole('article').first()).toBeVisible();
   // A build without a backend says what it is.
   const strip = page
-    .getByRole('banner')
+    .getByRole('complementary', { name: 'Le nostre promesse' })
     .getByText('Negozio dimostrativo: gli ordini non sono veri');
   await expect(strip).toBeVisible();
   await screenshotBoth(page, `home-${test.info().project.name}`);

@@ -65,7 +65,7 @@ it('sends a price with more than two decimals as it was typed', async () => {
     }),
   );
   const { user } = await openForm(backend);
-  expect(main().getByText('Nel negozio: 1234,50 €')).toBeVisible();
+  expect(main().getByText('Nel negozio: 1.234,50 €')).toBeVisible();
   await user.clear(field('Prezzo'));
   await user.type(field('Prezzo'), '1.234');
   expect(main().getByText('Nel negozio: 1,23 €')).toBeVisible();

@@ -24,7 +24,7 @@ vi.mock(import('#src/app/layout/AdminMenu'), async (original) => {
   line.ask();
   return original();
 });
-vi.mock(import('#src/app/layout/AdminDrawer'), async (original) => {
+vi.mock(import('#src/app/layout/MenuDrawer'), async (original) => {
   line.ask();
   return original();
 });

@@ -3,12 +3,12 @@ import { fillHomeTemplate } from '#src/prerender/fillHomeTemplate';
 import { wireProduct } from '#tests/support/apiSamples';
 
 const CARD =
-  '<article data-note="Esaurito"><h2>(title)</h2><p>(price)</p><button disabled>Acquista</button></article>';
+  '<article aria-posinset="1" data-note="Esaurito"><h2>(title)</h2><p>(price)</p><button disabled>Acquista</button></article>';
 
 /** Draws what index.html would of this catalogue; gives the page. */
 async function drawn(list: unknown[]) {
   document.body.innerHTML = `
-    <template id="home-template"><main>${CARD.repeat(12)}<p role="status">(count) prodotti</p></main></template>
+    <template id="home-template"><main><div>${CARD}</div><p role="status">(count) prodotti</p></main></template>
     <div id="root"></div><p></p>`;
   await fillHomeTemplate(Promise.resolve(Response.json(list)));
   const root = document.getElementById('root');

@@ -1,21 +1,19 @@
-import { NavLink } from 'react-router';
 import { useLogout } from '../../features/login/useLogout';
 import { pageNames } from '../../components/pageNames.texts';
+import { MenuLink } from './MenuLink';
 import { ADMIN_LINKS } from './navLinks';
 
 /** Renders the administrators' links of the navbar, and the logout. */
-export default function AdminMenu({ className }: { className: string }) {
+export default function AdminMenu() {
   const logout = useLogout();
   return (
     <>
       {ADMIN_LINKS.map(([path, text]) => (
-        <NavLink key={path} to={path} className={className}>
+        <MenuLink key={path} path={path}>
           {text}
-        </NavLink>
+        </MenuLink>
       ))}
-      <button type="button" className={className} onClick={() => void logout()}>
-        {pageNames.logout}
-      </button>
+      <MenuLink onPress={() => void logout()}>{pageNames.logout}</MenuLink>
     </>
   );
 }

@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   connectionChanged,
   selectIsCopyShown,
@@ -25,10 +27,19 @@ export function ConnectionBanner() {
   const { isOffline, hasRefused } = useConnection();
   if (!isOffline) return null;
   return (
-    <div role="status" className={styles['banner']}>
-      <p>{layout.offline}</p>
-      {hasRefused && <p>{layout.writeRefused}</p>}
-    </div>
+    <Banner>
+      {layout.offline}
+      {hasRefused && <div>{layout.writeRefused}</div>}
+    </Banner>
+  );
+}
+
+/** A message across the page, below the header. */
+function Banner({ children, action }: { children: ReactNode; action?: ReactNode }) {
+  return (
+    <Alert severity="warning" role="status" action={action} className={styles['banner'] ?? ''}>
+      {children}
+    </Alert>
   );
 }
 
@@ -104,11 +115,14 @@ export function NewVersion() {
     void loadNewVersion().finally(() => setIsLoading(false));
   };
   return (
-    <div role="status" className={styles['banner']}>
-      <p>{layout.newVersion}</p>
-      <button type="button" className="button" disabled={isLoading} onClick={load}>
-        {common.reload}
-      </button>
-    </div>
+    <Banner
+      action={
+        <Button variant="outlined" disabled={isLoading} onClick={load}>
+          {common.reload}
+        </Button>
+      }
+    >
+      {layout.newVersion}
+    </Banner>
   );
 }

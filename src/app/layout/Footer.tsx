@@ -1,11 +1,15 @@
 'use no memo';
 
-import { Link, useLocation } from 'react-router';
-import { INFO_PAGES, PATHS } from '../../config/paths';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useLocation } from 'react-router';
+import { INFO_PAGES, isBackOffice, PATHS } from '../../config/paths';
 import { SHOP } from '../../config/shop';
 import { shortcutDialogOpened } from '../../features/shortcuts/shortcutsSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { layout } from './layout.texts';
+import { Breakable } from '../../components/Breakable';
+import { ExternalLink } from '../../components/ExternalLink';
 import { pageNames } from '../../components/pageNames.texts';
 import { OrderLookup } from '../../features/order/OrderLookup';
 import { orderLookup } from '../../features/order/orderLookup.texts';
@@ -14,46 +18,101 @@ import { RecentOrders } from '../../features/order/RecentOrders';
 import { ReportButton, useReportShortcut } from '../../features/problem-report/ReportButton';
 import styles from './Footer.module.css';
 
+const { seller, contacts } = SHOP;
+
+/** The shop's links and contacts, and the search for an order; one line on pages for administrators. */
 export function Footer() {
-  const dispatch = useAppDispatch();
-  const hasOrderLookup = !useHasOwnOrderLookup();
+  const { pathname } = useLocation();
   useReportShortcut();
   return (
     <footer className={styles['footer']}>
-      <div className={styles['columns']}>
-        <div>
-          <p className={styles['brand']}>{SHOP.name}</p>
-          <p>{layout.footerAbout}</p>
+      {isBackOffice(pathname) ? (
+        <div className={styles['line']}>
+          <span>{layout.since}</span>
+          <OrderLookup name={orderLookup.formName} isInline />
+          <SmallLinks />
         </div>
-        <div>
-          <h2>{layout.informationHeading}</h2>
-          <ul>
-            {INFO_PAGES.map((page) => (
-              <li key={page}>
-                <Link to={PATHS[page]}>{pageNames[page]}</Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          {hasOrderLookup && (
-            <>
-              <h2>{layout.orderHeading}</h2>
-              <OrderLookup name={orderLookup.formName} />
-            </>
-          )}
-          <RecentOrders />
-        </div>
-      </div>
-      <p className={styles['small']}>
-        {SHOP.seller.name} · {SHOP.seller.address} · P.IVA {SHOP.seller.vatNumber} ·{' '}
-        <Link to={PATHS.login}>{pageNames.staff}</Link> ·{' '}
-        <button type="button" onClick={() => dispatch(shortcutDialogOpened('help'))}>
-          {layout.shortcuts}
-        </button>{' '}
-        · <ReportButton />
-      </p>
+      ) : (
+        <>
+          <Columns />
+          <div className={`${styles['line']} ${styles['small']}`}>
+            <span>
+              {seller.name} · {seller.address} · P.IVA {seller.vatNumber}
+            </span>
+            <SmallLinks />
+          </div>
+        </>
+      )}
     </footer>
+  );
+}
+
+function Columns() {
+  const hasOrderLookup = !useHasOwnOrderLookup();
+  return (
+    <div className={styles['columns']}>
+      <div>
+        <Typography variant="h3" component="p">
+          {SHOP.name}
+        </Typography>
+        <p>{layout.footerAbout}</p>
+        <p>{layout.card}</p>
+      </div>
+      <div>
+        <Typography variant="h3" component="h2">
+          {layout.informationHeading}
+        </Typography>
+        <ul className={styles['links']}>
+          {INFO_PAGES.map((page) => (
+            <li key={page}>
+              <Link href={PATHS[page]} color="inherit">
+                {pageNames[page]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <Typography variant="h3" component="h2">
+          {layout.helpHeading}
+        </Typography>
+        <p>{contacts.hours}</p>
+        <ul>
+          <li>
+            <ExternalLink href={contacts.messaging.url}>{contacts.messaging.label}</ExternalLink>
+          </li>
+          <li>
+            <Link href={`mailto:${contacts.email}`}>
+              <Breakable text={contacts.email} />
+            </Link>
+          </li>
+        </ul>
+      </div>
+      <div>
+        {hasOrderLookup && (
+          <>
+            <Typography variant="h3" component="h2">
+              {layout.orderHeading}
+            </Typography>
+            <OrderLookup name={orderLookup.formName} />
+          </>
+        )}
+        <RecentOrders />
+      </div>
+    </div>
+  );
+}
+
+function SmallLinks() {
+  const dispatch = useAppDispatch();
+  return (
+    <span className={styles['smallLinks']}>
+      <Link href={PATHS.login}>{pageNames.staff}</Link>
+      <Link component="button" type="button" onClick={() => dispatch(shortcutDialogOpened('help'))}>
+        {layout.shortcuts}
+      </Link>
+      <ReportButton isLink />
+    </span>
   );
 }
 

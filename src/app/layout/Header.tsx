@@ -1,9 +1,12 @@
 'use no memo';
 
-import { useEffect, useState, type MouseEvent } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import { useState, type MouseEvent } from 'react';
+import { useLocation } from 'react-router';
 import { cartApi } from '../../api/cart';
-import { PATHS } from '../../config/paths';
+import { isBackOffice, PATHS } from '../../config/paths';
 import { SHOP } from '../../config/shop';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
@@ -13,13 +16,14 @@ import { pageNames } from '../../components/pageNames.texts';
 import { CartIcon, MenuIcon } from '../../components/icons';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
+import { MenuLink } from './MenuLink';
 import { ADMIN_LINKS, SHOP_LINKS } from './navLinks';
 import styles from './Header.module.css';
 
 /** Loads after the first screen: shoppers do not need it. */
 export const AdminMenu = lazyWithPreload(() => import('./AdminMenu'));
 
-const AdminDrawer = lazyWithPreload(() => import('./AdminDrawer'));
+const MenuDrawer = lazyWithPreload(() => import('./MenuDrawer'));
 
 /** A production build without a backend is marked as a demonstration, so that no one takes it for a shop. */
 const IS_DEMONSTRATION = import.meta.env.PROD && !import.meta.env.VITE_API_HOST;
@@ -29,81 +33,95 @@ export const MAIN_ID = 'contenuto';
 
 const MENU_ID = 'menu';
 
-/**
- * The navbar: collapsed behind 'Menu' on small screens, where administrators have a drawer; every navigation closes it.
- */
+/** The strip with the shop's promises, which scrolls away, and the navbar, which stays. */
 export function Header() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <Link className={styles['skip'] ?? ''} href={`#${MAIN_ID}`} onClick={skipToMain}>
+        {common.skipToContent}
+      </Link>
+      {!isBackOffice(pathname) && (
+        <aside className={styles['promise']} aria-label={layout.promises}>
+          {IS_DEMONSTRATION ? demonstration : layout.promise}
+        </aside>
+      )}
+      <header className={styles['header']}>
+        <Navbar />
+      </header>
+    </>
+  );
+}
+
+/** The brand, the links, which small screens have in a drawer behind 'Menu', and the cart. */
+function Navbar() {
   const isAdmin = useAppSelector(selectIsAdmin);
   const { isOpen, setIsOpen } = useMenu();
-  const menu = (
-    <div
-      id={MENU_ID}
-      className={isOpen ? `${styles['menu']} ${styles['open']}` : styles['menu']}
-      // A link to the current page closes it too.
-      onClick={(event) => {
-        if ((event.target as HTMLElement).closest('a, button')) setIsOpen(false);
-      }}
-    >
-      {SHOP_LINKS.map(([path, text]) => (
-        <NavLink key={path} to={path} className={styles['link'] ?? ''}>
-          {text}
-        </NavLink>
-      ))}
+  const [drawerPlace, setDrawerPlace] = useState<HTMLElement | null>(null);
+  const links = (
+    <div id={MENU_ID} className={isOpen ? `${styles['menu']} ${styles['open']}` : styles['menu']}>
+      <div className={styles['group']}>
+        {SHOP_LINKS.map(([path, text]) => (
+          <MenuLink key={path} path={path}>
+            {text}
+          </MenuLink>
+        ))}
+      </div>
       {isAdmin && (
-        <ErrorBoundary
-          loading={<AdminMenuPlaceholder />}
-          fallback={(retry) => (
-            <button type="button" className={styles['link']} onClick={retry}>
-              {layout.menuFailed}
-            </button>
-          )}
-        >
-          <AdminMenu className={styles['link'] ?? ''} />
-        </ErrorBoundary>
+        <div role="group" aria-label={layout.backOffice} className={styles['group']}>
+          <ErrorBoundary
+            loading={<AdminMenuPlaceholder />}
+            fallback={(retry) => <MenuLink onPress={retry}>{layout.menuFailed}</MenuLink>}
+          >
+            <AdminMenu />
+          </ErrorBoundary>
+        </div>
       )}
     </div>
   );
   return (
-    <header className={styles['header']}>
-      <a className={styles['skip']} href={`#${MAIN_ID}`} onClick={skipToMain}>
-        {common.skipToContent}
-      </a>
-      <p className={styles['promise']}>{IS_DEMONSTRATION ? demonstration : layout.promise}</p>
-      <nav className={styles['bar']} aria-label={layout.mainNavigation}>
-        <Link to={PATHS.home} className={styles['brand']}>
-          {SHOP.name}
-        </Link>
-        <button
-          type="button"
-          className={styles['toggle']}
-          aria-expanded={isOpen}
-          aria-controls={MENU_ID}
-          onClick={() => setIsOpen(!isOpen)}
+    <nav
+      className={isAdmin ? `${styles['bar']} ${styles['long']}` : styles['bar']}
+      aria-label={layout.mainNavigation}
+    >
+      <Link href={PATHS.home} underline="none" color="inherit" className={styles['brand'] ?? ''}>
+        {SHOP.name}
+      </Link>
+      <ButtonBase
+        className={styles['toggle'] ?? ''}
+        aria-expanded={isOpen}
+        aria-controls={MENU_ID}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <MenuIcon />
+        {layout.menu}
+      </ButtonBase>
+      {isOpen ? (
+        <ErrorBoundary
+          // The element that the button controls also exists while the drawer loads.
+          loading={<div id={MENU_ID} />}
+          fallback={() => links}
         >
-          <MenuIcon />
-          {layout.menu}
-        </button>
-        {isAdmin && isOpen ? (
-          <ErrorBoundary
-            // The element that the button controls also exists while the drawer loads.
-            loading={<div id={MENU_ID} />}
-            fallback={() => menu}
-          >
-            <AdminDrawer id={MENU_ID} onClose={() => setIsOpen(false)} />
-          </ErrorBoundary>
-        ) : (
-          menu
-        )}
-        <CartLink />
-      </nav>
-    </header>
+          <MenuDrawer
+            id={MENU_ID}
+            isAdmin={isAdmin}
+            container={drawerPlace}
+            onClose={() => setIsOpen(false)}
+          />
+        </ErrorBoundary>
+      ) : (
+        links
+      )}
+      <CartLink />
+      <div ref={setDrawerPlace} className={styles['drawer']} />
+    </nav>
   );
 }
 
 /** Reserves the space of the administrators' links while they load. */
 function AdminMenuPlaceholder() {
   return [...ADMIN_LINKS.map(([, text]) => text), pageNames.logout].map((text) => (
-    <span key={text} className={`${styles['link']} ${styles['placeholder']}`}>
+    <span key={text} className={styles['placeholder']}>
       {text}
     </span>
   ));
@@ -116,38 +134,36 @@ function skipToMain(event: MouseEvent): void {
 }
 
 function CartLink() {
+  const { pathname } = useLocation();
   const { quantity } = cartApi.useGetCartQuery(undefined, {
     selectFromResult: ({ data }) => ({
       quantity: data?.lines.reduce((sum, line) => sum + line.quantity, 0) ?? 0,
     }),
   });
   return (
-    <NavLink to={PATHS.cart} className={styles['cart'] ?? ''} aria-label={pageNames.cart(quantity)}>
+    <IconButton
+      href={PATHS.cart}
+      className={styles['cart'] ?? ''}
+      aria-label={pageNames.cart(quantity)}
+      aria-current={pathname === PATHS.cart ? 'page' : undefined}
+    >
       <CartIcon />
       {quantity > 0 && (
         <span className={styles['badge']} aria-hidden="true">
           {quantity}
         </span>
       )}
-    </NavLink>
+    </IconButton>
   );
 }
 
+/** Whether the menu is open; every navigation closes it, to the same page too. */
 function useMenu() {
-  const [isOpen, setIsOpen] = useState(false);
-  const { pathname } = useLocation();
-  const [openedOn, setOpenedOn] = useState(pathname);
-  if (openedOn !== pathname) {
-    setOpenedOn(pathname);
-    setIsOpen(false);
-  }
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setIsOpen(false);
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [isOpen]);
-  return { isOpen, setIsOpen };
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  if (openedAt !== null && openedAt !== key) setOpenedAt(null);
+  return {
+    isOpen: openedAt === key,
+    setIsOpen: (isOpen: boolean) => setOpenedAt(isOpen ? key : null),
+  };
 }

@@ -1,18 +1,21 @@
 import { pageNames } from '../../components/pageNames.texts';
 import { PATHS } from '../../config/paths';
 
+/** Addresses and the texts of their links. */
+export type NavLinks = readonly (readonly [path: string, text: string])[];
+
 /** The links of the navbar for everyone. */
-export const SHOP_LINKS = [
+export const SHOP_LINKS: NavLinks = [
   [PATHS.returnPolicy, pageNames.returnPolicy],
   [PATHS.contacts, pageNames.contacts],
   [PATHS.testimonials, pageNames.testimonials],
   [PATHS.about, pageNames.about],
-] as const;
+];
 
 /** The links of the navbar for administrators. */
-export const ADMIN_LINKS = [
+export const ADMIN_LINKS: NavLinks = [
   [PATHS.adminProfile, pageNames.profile],
   [PATHS.insertProduct, pageNames.newProduct],
   [PATHS.allOrders, pageNames.orders],
   [PATHS.overview, pageNames.overview],
-] as const;
+];

@@ -46,5 +46,16 @@ function withTokens(markup: string): string {
     text = tokenize(text, cardTexts(parseProductFast(sample) as Product));
     text = text.replaceAll(`<option>${sample.category}</option>`, '');
   }
-  return text;
+  return withoutRepeats(text);
+}
+
+/** Leaves one card of each kind, with the position of the first. */
+function withoutRepeats(markup: string): string {
+  const kinds = new Set<string>();
+  return markup.replaceAll(/<article.*?<\/article>/gs, (card) => {
+    const kind = card.replace(/ aria-posinset="\d+"/, '');
+    if (kinds.has(kind)) return '';
+    kinds.add(kind);
+    return card;
+  });
 }

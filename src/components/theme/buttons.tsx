@@ -19,8 +19,8 @@ export function buttons(target: number, size: Size): ThemeComponents {
             fontSize: TYPE.body,
             lineHeight: 1.2,
             overflowWrap: 'anywhere',
-            // A disabled button keeps its colours, paler; while it loads, it shows a spinner.
-            '&.Mui-disabled:not(.MuiButton-loading)':
+            // A disabled button keeps its colours, paler.
+            '&.Mui-disabled':
               variant === 'contained'
                 ? { color: contrastText, backgroundColor: main }
                 : { color: main, borderColor: 'currentColor' },

@@ -64,7 +64,7 @@ export function fields(target: number, size: Size): ThemeComponents {
           // MUI's own focus style, a thicker border, would be invisible on a field in error.
           '&:focus-visible ~ .MuiOutlinedInput-notchedOutline': {
             borderWidth: 1,
-            outline: '3px solid var(--accent)',
+            outline: '3px solid var(--focus)',
             outlineOffset: 2,
           },
         },

@@ -77,7 +77,7 @@ export const makeTheme = (isDense: boolean) =>
       spacing: SPACE,
       shadows: SHADOWS,
       // Visible on every surface, and in forced colours, where only outlines remain.
-      focusVisible: { outlineWidth: 3, outlineColor: 'var(--accent)', boxShadow: 'none' },
+      focusVisible: { outlineWidth: 3, outlineColor: 'var(--focus)', boxShadow: 'none' },
       motion: { reducedMotion: 'system' },
       transitions: {
         duration: {

@@ -17,6 +17,9 @@ export const PALETTE = {
     error: '#b3261e',
     onError: '#ffffff',
     star: '#b7791f',
+    strip: '#1f5a48',
+    onStrip: '#ffffff',
+    focus: '#0b57d0',
   },
   dark: {
     background: '#15140f',
@@ -35,6 +38,9 @@ export const PALETTE = {
     error: '#ff9a90',
     onError: '#3b0a06',
     star: '#f2bf5e',
+    strip: '#12392d',
+    onStrip: '#e3f2ec',
+    focus: '#8ab4f8',
   },
 } as const;
 
@@ -76,7 +82,9 @@ const SIZES = {
   radiusPill: `${RADIUS.pill}px`,
   space: `${SPACE}px`,
   gap: 'clamp(0.75rem, 2vw, 1.5rem)',
-  page: '1440px',
+  // A page's content with the space at its sides, and a text's.
+  page: 'calc(1216px + 4rem)',
+  reading: '720px',
   target: `${TARGET.touch}px`,
   serif: TYPE.serif,
   sans: TYPE.sans,

@@ -68,7 +68,7 @@ function Content({ id }: { id: string }) {
   );
 }
 
-const CARD_WIDTH = '34rem';
+const CARD_WIDTH = 'var(--reading)';
 
 /** An administrator's data, read-only, with the button that deletes them. */
 function AdminCard({ admin, deletion }: { admin: Admin; deletion: AdminDeletion }) {

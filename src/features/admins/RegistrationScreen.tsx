@@ -25,6 +25,7 @@ import { registration as texts } from './admins.texts';
 export default function RegistrationScreen() {
   return (
     <CardPage
+      isCentred
       title={texts.title}
       lead={texts.lead}
       head={{ description: texts.lead, path: PATHS.adminRegistration }}

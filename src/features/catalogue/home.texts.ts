@@ -1,4 +1,5 @@
 import { SHOP } from '../../config/shop';
+import { formatCount } from '../../domain/formatCount';
 import { addToCart } from '../cart/addToCart.texts';
 
 export const home = {
@@ -26,8 +27,8 @@ export const home = {
   swappedPrices: 'Il prezzo minimo è più alto del massimo.',
   clear: 'Azzera i filtri',
   count: (shown: number, all: number) => {
-    if (shown === all) return all === 1 ? '1 prodotto' : `${all.toLocaleString('it-IT')} prodotti`;
-    return `${shown.toLocaleString('it-IT')} di ${all.toLocaleString('it-IT')} prodotti`;
+    if (shown === all) return all === 1 ? '1 prodotto' : `${formatCount(all)} prodotti`;
+    return `${formatCount(shown)} di ${formatCount(all)} prodotti`;
   },
   addNamed: (title: string) => `${addToCart.add}: ${title}`,
   buyNamed: (title: string) => `${addToCart.buy}: ${title}`,

@@ -1,12 +1,12 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { SHOP } from '../../config/shop';
-import { accessibility, info } from './info.texts';
+import { accessibility } from './info.texts';
 import { InfoPage, Points, Section } from './InfoPage';
 
 /** The shop's promises to people with disabilities, and where to report failures. */
 export default function AccessibilityScreen() {
-  const { email } = SHOP.contacts;
+  const { email, hours } = SHOP.contacts;
   return (
     <InfoPage title={accessibility.title} lead={accessibility.lead}>
       <Section heading={accessibility.targetHeading}>
@@ -24,7 +24,7 @@ export default function AccessibilityScreen() {
       <Section heading={accessibility.reportHeading}>
         <Typography>{accessibility.report}</Typography>
         <Typography>
-          <Link href={`mailto:${email}`}>{email}</Link> · {info.hours}
+          <Link href={`mailto:${email}`}>{email}</Link> · {hours}
         </Typography>
         <Typography>{accessibility.authority}</Typography>
       </Section>

@@ -2,12 +2,14 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Breakable } from '../../components/Breakable';
+import { ExternalLink } from '../../components/ExternalLink';
 import { SHOP } from '../../config/shop';
 import { contacts, info } from './info.texts';
 import { InfoPage, Section, SellerData } from './InfoPage';
 import styles from './Info.module.css';
 
-const { messaging, social, email } = SHOP.contacts;
+const { messaging, social, email, hours } = SHOP.contacts;
 
 /** How and when the shop answers. */
 export default function ContactsScreen() {
@@ -15,17 +17,19 @@ export default function ContactsScreen() {
     <InfoPage title={contacts.title} lead={contacts.lead}>
       <Section heading={contacts.hoursHeading}>
         <Typography variant="h3" component="p">
-          {info.hours}
+          {hours}
         </Typography>
         <Typography>{contacts.hoursNote}</Typography>
       </Section>
       <Section heading={contacts.waysHeading}>
-        <ul className={styles['cards']}>
+        <ul className={styles['ways']}>
           <Way text={contacts.messagingText}>
             <ExternalLink href={messaging.url}>{contacts.messaging}</ExternalLink>
           </Way>
           <Way text={contacts.emailText}>
-            <Link href={`mailto:${email}`}>{email}</Link>
+            <Link href={`mailto:${email}`}>
+              <Breakable text={email} />
+            </Link>
           </Way>
           <Way text={contacts.socialText}>
             <ExternalLink href={social.url}>{contacts.social}</ExternalLink>
@@ -47,15 +51,5 @@ function Way({ text, children }: { text: string; children: ReactNode }) {
       </Typography>
       <Typography color="textSecondary">{text}</Typography>
     </Card>
-  );
-}
-
-/** A link out of the shop, in a new tab that cannot access this one. */
-function ExternalLink({ href, children }: { href: string; children: string }) {
-  return (
-    <Link href={href} target="_blank" rel="noopener noreferrer">
-      {children} <span aria-hidden="true">↗</span>
-      <span className="visually-hidden">{info.newTab}</span>
-    </Link>
   );
 }

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { SHOP } from '../../config/shop';
+import { Breakable } from '../../components/Breakable';
 import { Fact, FactList } from '../../components/FactList';
 import { PageHeading } from '../../components/PageHeading';
 import { info } from './info.texts';
@@ -88,7 +89,9 @@ export function SellerData() {
 function SellerField({ field }: { field: keyof typeof seller }) {
   const value = seller[field];
   return field === 'email' || field === 'pec' ? (
-    <Link href={`mailto:${value}`}>{value}</Link>
+    <Link href={`mailto:${value}`}>
+      <Breakable text={value} />
+    </Link>
   ) : (
     value
   );

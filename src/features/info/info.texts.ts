@@ -2,7 +2,6 @@ import { SHOP } from '../../config/shop';
 
 /** Texts shared by the pages of information. */
 export const info = {
-  newTab: '(si apre in una nuova scheda)',
   sellerHeading: 'Chi vende',
   seller: {
     name: 'Ragione sociale',
@@ -12,7 +11,6 @@ export const info = {
     email: 'Email',
     pec: 'PEC',
   },
-  hours: 'Dal lunedì al venerdì, 9:00-18:00',
   shop: 'Vai ai prodotti',
 } as const;
 

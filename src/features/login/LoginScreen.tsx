@@ -30,7 +30,7 @@ export default function LoginScreen() {
   const title = isRecovery ? access.recoveryTitle : access.loginTitle;
   const Form = isRecovery ? RecoveryForm : LoginForm;
   return (
-    <CardPage title={title} lead={isRecovery ? access.recoveryLead : access.loginLead}>
+    <CardPage isCentred title={title} lead={isRecovery ? access.recoveryLead : access.loginLead}>
       <Form
         email={email}
         onEmail={setEmail}

@@ -1,5 +1,7 @@
 'use no memo';
 
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
@@ -12,10 +14,12 @@ type Props = {
   name: string;
   /** The number to start with. */
   initial?: string;
+  /** Whether it is as high as a line of text: its label stands in the field. */
+  isInline?: boolean;
 };
 
 /** The field that opens an order by its number. */
-export function OrderLookup({ name, initial = '' }: Props) {
+export function OrderLookup({ name, initial = '', isInline = false }: Props) {
   const navigate = useNavigate();
   const id = useId();
   const [orderNumber, setOrderNumber] = useState(initial);
@@ -33,28 +37,36 @@ export function OrderLookup({ name, initial = '' }: Props) {
   };
 
   return (
-    <form ref={form} aria-label={name} className={styles['lookup']} onSubmit={open} noValidate>
-      <div className="field">
-        <label htmlFor={id}>{orderLookup.orderNumber}</label>
-        <input
-          id={id}
-          name="orderNumber"
-          value={orderNumber}
-          autoComplete="off"
-          spellCheck={false}
-          aria-invalid={isMissing}
-          aria-describedby={isMissing ? `${id}-error` : undefined}
-          onChange={(event) => setOrderNumber(event.target.value)}
-        />
-        {isMissing && (
-          <span id={`${id}-error`} role="alert" className="field-error">
-            {orderLookup.orderNumberMissing}
-          </span>
-        )}
-      </div>
-      <button type="submit" className="button">
+    <form
+      ref={form}
+      aria-label={name}
+      className={isInline ? styles['inline'] : styles['lookup']}
+      onSubmit={open}
+      noValidate
+    >
+      <TextField
+        id={id}
+        name="orderNumber"
+        {...(isInline
+          ? { placeholder: orderLookup.orderNumber }
+          : { label: orderLookup.orderNumber })}
+        value={orderNumber}
+        error={isMissing}
+        helperText={isMissing && <span role="alert">{orderLookup.orderNumberMissing}</span>}
+        size={isInline ? 'small' : 'medium'}
+        slotProps={{
+          htmlInput: {
+            autoComplete: 'off',
+            spellCheck: false,
+            ...(isInline && { 'aria-label': orderLookup.orderNumber }),
+          },
+        }}
+        className={styles['field'] ?? ''}
+        onChange={(event) => setOrderNumber(event.target.value)}
+      />
+      <Button type="submit" variant="outlined">
         {orderLookup.search}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,7 +1,9 @@
 'use no memo';
 
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { formatDate } from '../../domain/dates';
 import { recentOrders as texts } from './orderLookup.texts';
@@ -15,28 +17,32 @@ export function RecentOrders() {
   if (recent.length === 0) return null;
   return (
     <div role="group" aria-labelledby={id} className={styles['recent']}>
-      <h3 id={id}>{texts.title}</h3>
+      <Typography variant="subtitle2" component="h3" id={id}>
+        {texts.title}
+      </Typography>
       <ul>
         {recent.map(({ orderNumber, seenAt }) => (
           <li key={orderNumber}>
             <span>
-              <Link to={pathTo(PATHS.order, { orderNumber })}>{orderNumber}</Link>{' '}
-              <small>{texts.seen(formatDate(seenAt))}</small>
+              <Link href={pathTo(PATHS.order, { orderNumber })}>{orderNumber}</Link>{' '}
+              <Typography component="small" variant="body2" color="textSecondary">
+                {texts.seen(formatDate(seenAt))}
+              </Typography>
             </span>
-            <button
-              type="button"
+            <Button
+              size="small"
               aria-label={texts.removeNamed(orderNumber)}
               onClick={() => forget(orderNumber)}
             >
               {texts.remove}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
       {recent.length > 1 && (
-        <button type="button" onClick={forgetAll}>
+        <Button size="small" onClick={forgetAll}>
           {texts.removeAll}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { formatCount, formatPlural } from '../../domain/formatCount';
+import { formatCount, formatPlural, GROUPED } from '../../domain/formatCount';
 import { formatCents } from '../../domain/money';
 import { EARNING_STATES, OPEN_STATES } from './overview';
 import type { Bucket, BucketUnit } from './overviewBuckets';
@@ -7,14 +7,19 @@ import { orders as orderTexts } from '../order/orders.texts';
 
 const DATE = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 const listed = new Intl.ListFormat('it-IT');
-const decimal = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 });
+const decimal = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1, ...GROUPED });
 const signedPercent = new Intl.NumberFormat('it-IT', {
   style: 'percent',
   signDisplay: 'exceptZero',
   maximumFractionDigits: 0,
+  ...GROUPED,
 });
-const percent = new Intl.NumberFormat('it-IT', { style: 'percent', maximumFractionDigits: 0 });
-const euro = { style: 'currency', currency: 'EUR' } as const;
+const percent = new Intl.NumberFormat('it-IT', {
+  style: 'percent',
+  maximumFractionDigits: 0,
+  ...GROUPED,
+});
+const euro = { style: 'currency', currency: 'EUR', ...GROUPED } as const;
 const wholeEuro = new Intl.NumberFormat('it-IT', { ...euro, maximumFractionDigits: 0 });
 const millions = new Intl.NumberFormat('it-IT', {
   ...euro,

@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { problemReport } from './problemReport.texts';
 import { reportingRepeats } from '../../components/chunkFailures';
@@ -13,19 +15,21 @@ const ReportDialog = lazyWithPreload(() =>
 );
 
 /** Opens the report about this page; the code that makes it loads on demand. */
-export function ReportButton({ className }: { className?: string | undefined }) {
+export function ReportButton({ isLink = false }: { isLink?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
+  const opener = {
+    'aria-haspopup': 'dialog',
+    onClick: () => setIsOpen(true),
+    children: problemReport.report,
+  } as const;
   return (
     <>
-      <button
-        type="button"
-        className={className}
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-      >
-        {problemReport.report}
-      </button>
+      {isLink ? (
+        <Link component="button" type="button" {...opener} />
+      ) : (
+        <Button variant="outlined" {...opener} />
+      )}
       {isOpen && (
         <ErrorBoundary
           loading={null}

@@ -38,10 +38,10 @@ export default function EditProductScreen() {
   // Once open, the form itself decides whether it contains work that must be kept.
   const { isOpen } = useAdminGate('page', true);
   return (
-    <div className={styles['page']}>
+    <>
       <PageHeading title={texts.editTitle} />
       {isOpen ? <EditProduct key={id} id={id} /> : <Unauthorized />}
-    </div>
+    </>
   );
 }
 

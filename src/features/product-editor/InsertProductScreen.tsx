@@ -14,7 +14,6 @@ import { FilePicture } from '../../components/FilePicture';
 import { ImageField } from '../../components/ImageField';
 import { useImageFiles } from '../../components/useImageFiles';
 import { SortableImages } from './SortableImages';
-import styles from './ProductForm.module.css';
 import { productsApi } from '../../api/products';
 import { useSubmit } from '../../hooks/useSubmit';
 import { ClearDraft, RestoredDraft } from '../form-drafts/DraftNotice';
@@ -31,7 +30,7 @@ export default function InsertProductScreen() {
   const onClear = form.clear;
   const page = useRef<HTMLDivElement>(null);
   return (
-    <div ref={page} className={styles['page']}>
+    <div ref={page}>
       <PageHeading title={texts.insertTitle} />
       {form.isOpen ? (
         <>

@@ -1,3 +1,4 @@
+import { formatCount, GROUPED } from '../../domain/formatCount';
 import type { Failure } from '../../domain/types';
 import { MAX_IMAGE_BYTES, MAX_IMAGE_SIDE } from '../../components/prepareImages';
 import { type ProductField } from '../../domain/product';
@@ -30,7 +31,7 @@ export const productForm = {
   images: 'Immagini',
   addImages: 'Aggiungi immagini',
   addInvitation: '+ Scegli immagini o trascinale qui',
-  reduction: `Quelle oltre ${MAX_IMAGE_SIDE.toLocaleString('it-IT')} pixel o ${MAX_IMAGE_BYTES / 1_000_000} MB vengono ridotte prima dell’invio. Partono tutte senza i dati nascosti (luogo, fotocamera).`,
+  reduction: `Quelle oltre ${formatCount(MAX_IMAGE_SIDE)} pixel o ${MAX_IMAGE_BYTES / 1_000_000} MB vengono ridotte prima dell’invio. Partono tutte senza i dati nascosti (luogo, fotocamera).`,
   notReduced: (names: readonly string[]) =>
     names.length === 1
       ? `Non è stato possibile ridurre «${names[0]}»: parte nella sua grandezza.`
@@ -119,5 +120,5 @@ function reasonOfUpload(failure: Failure): string {
 }
 
 function italian(number: number): string {
-  return number.toLocaleString('it-IT', { maximumFractionDigits: 1 });
+  return number.toLocaleString('it-IT', { maximumFractionDigits: 1, ...GROUPED });
 }

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { adminsApi } from '../../api/admins';
 import { PATHS } from '../../config/paths';
@@ -19,13 +19,13 @@ import { ProfileCard } from './ProfileCard';
 /** The profile of the logged-in administrator (spec section 2). */
 export default function ProfileScreen() {
   return (
-    <Container maxWidth="sm" disableGutters sx={{ marginInline: 0 }}>
+    <Box sx={{ maxWidth: 'var(--reading)' }}>
       <PageHeading
         title={texts.title}
         head={{ description: texts.description, path: PATHS.adminProfile }}
       />
       <Content />
-    </Container>
+    </Box>
   );
 }
 

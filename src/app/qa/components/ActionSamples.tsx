@@ -46,9 +46,6 @@ export function ActionSamples() {
           disabled
         </Button>
         <Button disabled>disabled</Button>
-        <Button variant="contained" loading>
-          loading
-        </Button>
         <Button variant="outlined" href={PATHS.cart}>
           Button href
         </Button>
