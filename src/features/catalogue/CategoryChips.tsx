@@ -35,9 +35,7 @@ export function CategoryChips({ categories, chosen, onChoose }: Props) {
           selected={category === chosen}
           className={styles['chip'] ?? ''}
           // Browsers leave a chip where it is if a part of it is visible.
-          onFocusVisible={({ currentTarget }) =>
-            currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
-          }
+          onFocusVisible={({ currentTarget }) => moveToCentre(currentTarget)}
           onChange={() => onChoose(category === chosen ? '' : category)}
         >
           {category || home.anyCategory}
@@ -45,4 +43,9 @@ export function CategoryChips({ categories, chosen, onChoose }: Props) {
       ))}
     </div>
   );
+}
+
+function moveToCentre(chip: HTMLElement): void {
+  const line = chip.parentElement;
+  if (line) line.scrollLeft = chip.offsetLeft - (line.clientWidth - chip.offsetWidth) / 2;
 }
