@@ -2,18 +2,12 @@ import type { Kind, Bodies } from '../entities/entities';
 import type { Table } from '../entities/table';
 import type { RootState } from '../store/rootReducer';
 import { inOrder } from './canonical';
-import { describeQuery, isQueryName, type OwnDataQuery, type QueryName } from './queries';
+import { describeQuery, isQueryName } from './queries';
 import type { SnapshotState, SnapshotQuery } from './format';
-import {
-  REDACT_BODY,
-  redactJob,
-  redactOrderEvent,
-  redactCart,
-  redactFailure,
-} from './redactBodies';
+import { REDACT_BODY, REDACT_ID, redactJob, redactOrderEvent, redactFailure } from './redactBodies';
 import type { Redactor } from './redactor';
 import { mask } from './words';
-import type { Cart, Failure } from '../domain/types';
+import type { Failure } from '../domain/types';
 import type { QueryMetaState, UnreadableRecords } from '../api/queryMeta';
 
 /**
@@ -140,27 +134,7 @@ function exportTable<K extends Kind>(kind: K, table: Table<Bodies[K]>, redactor:
   );
 }
 
-const REDACT_ID: Record<Kind, (id: string, redactor: Redactor) => string> = {
-  admins: (id, redactor) => redactor.redactId(id),
-  feedback: (id, redactor) => redactor.redactFeedbackId(id),
-  orders: (id, redactor) => redactor.redactOrderNumber(id),
-  products: (id, redactor) => redactor.redactId(id),
-};
-
 type CacheEntry = NonNullable<RootState['api']['queries'][string]>;
-
-/** Redacts the data of queries that are not references. */
-const REDACT_OWN_DATA: Record<OwnDataQuery, (data: unknown, redactor: Redactor) => unknown> = {
-  getCart: (data, redactor) => redactCart(data as Cart, redactor),
-};
-
-function redactData(endpoint: QueryName, data: unknown, redactor: Redactor): unknown {
-  const { kind, isList } = describeQuery(endpoint);
-  if (!kind) return REDACT_OWN_DATA[endpoint as OwnDataQuery](data, redactor);
-  return isList
-    ? (data as string[]).map((id) => REDACT_ID[kind](id, redactor))
-    : REDACT_ID[kind](data as string, redactor);
-}
 
 /**
  * Returns the queries with their results. A running query is exported in its previous state: a snapshot waits for
@@ -183,7 +157,7 @@ function exportQuery(
 ): SnapshotQuery | null {
   const { endpointName: endpoint, originalArgs, data, error } = entry;
   if (!isQueryName(endpoint)) return null;
-  const { argument } = describeQuery(endpoint);
+  const { argument, data: kept } = describeQuery(endpoint);
   const hasFailed = entry.status === 'rejected';
   if (data === undefined && !hasFailed) return null;
   return {
@@ -195,7 +169,7 @@ function exportQuery(
     status: hasFailed ? 'rejected' : 'fulfilled',
     startedAt: asOf ?? entry.startedTimeStamp ?? 0,
     fulfilledAt: entry.fulfilledTimeStamp ?? null,
-    data: data === undefined ? null : redactData(endpoint, data, redactor),
+    data: data === undefined ? null : kept.redact(data as never, redactor),
     error: hasFailed ? redactFailure(error as Failure) : null,
     ...(unreadable && { unreadable: redactedUnreadable(unreadable, redactor) }),
   } as SnapshotQuery;

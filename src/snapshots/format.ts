@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { describeQuery, QUERIES, type OwnDataQuery, type QueryName } from './queries';
+import { describeQuery, QUERIES, type QueryName } from './queries';
 import type { UnreadableRecords } from '../api/queryMeta';
 import { bulkJob } from '../domain/bulkJob';
 import { timestamp as time } from '../domain/schemas';
 import {
   admin,
-  cart,
   failure,
   feedback,
   order,
@@ -16,9 +15,6 @@ import {
 } from '../domain/types';
 import { FORMAT, VERSION } from './version';
 
-/** The data of queries that are not references. */
-const OWN_DATA = { getCart: cart } satisfies Record<OwnDataQuery, v.GenericSchema>;
-
 /** The records missing from a list. */
 const unreadable = v.strictObject({
   kind: v.picklist(['products', 'orders', 'feedback', 'admins']),
@@ -27,8 +23,7 @@ const unreadable = v.strictObject({
 }) satisfies v.GenericSchema<UnreadableRecords, UnreadableRecords>;
 
 function queryOf(endpoint: QueryName) {
-  const { argument, kind, isList } = describeQuery(endpoint);
-  const ids = isList ? v.array(v.string()) : v.string();
+  const { argument, data } = describeQuery(endpoint);
   return v.strictObject({
     endpoint: v.literal(endpoint),
     arg: argument ? v.string() : v.null(),
@@ -36,7 +31,7 @@ function queryOf(endpoint: QueryName) {
     startedAt: time,
     /** Null if no response ever arrived. */
     fulfilledAt: v.nullable(time),
-    data: v.nullable(kind ? ids : OWN_DATA[endpoint as OwnDataQuery]),
+    data: v.nullable(data.schema),
     error: v.nullable(failure),
     unreadable: v.exactOptional(unreadable),
   });

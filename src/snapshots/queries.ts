@@ -1,32 +1,44 @@
+import * as v from 'valibot';
+import { cart } from '../domain/types';
 import type { Kind } from '../entities/entities';
+import { REDACT_ID, redactCart } from './redactBodies';
+import type { Redactor } from './redactor';
 
-/** A query's argument and data: ids of entities of these kinds. */
+/** What snapshots contain of a query's data. */
+type Data = { schema: v.GenericSchema; redact: (data: never, redactor: Redactor) => unknown };
+
 type Query = {
+  /** The kind of entity whose id is the query's argument. */
   argument: Kind | null;
-  /** Null for data of its own. */
-  kind: Kind | null;
-  isList: boolean;
+  data: Data;
 };
 
-/** The API's queries. What snapshots contain of each follows from this list. */
+/** Data that are the id of an entity. */
+const one = (kind: Kind) => ({
+  schema: v.string(),
+  redact: (id: string, redactor: Redactor) => REDACT_ID[kind](id, redactor),
+});
+
+/** Data that are ids of entities. */
+const list = (kind: Kind) => ({
+  schema: v.array(v.string()),
+  redact: (ids: string[], redactor: Redactor) => ids.map((id) => REDACT_ID[kind](id, redactor)),
+});
+
+/** The API's queries. Data that are no references have a schema and a redaction of their own. */
 export const QUERIES = {
-  getAdmins: { argument: null, kind: 'admins', isList: true },
-  getAllFeedback: { argument: null, kind: 'feedback', isList: true },
-  getCart: { argument: null, kind: null, isList: false },
-  getOrder: { argument: 'orders', kind: 'orders', isList: false },
-  getOrders: { argument: null, kind: 'orders', isList: true },
-  getProduct: { argument: 'products', kind: 'products', isList: false },
-  getProductFeedback: { argument: 'products', kind: 'feedback', isList: true },
-  getProducts: { argument: null, kind: 'products', isList: true },
-  getProfile: { argument: null, kind: 'admins', isList: false },
-} as const satisfies Record<string, Query>;
+  getAdmins: { argument: null, data: list('admins') },
+  getAllFeedback: { argument: null, data: list('feedback') },
+  getCart: { argument: null, data: { schema: cart, redact: redactCart } },
+  getOrder: { argument: 'orders', data: one('orders') },
+  getOrders: { argument: null, data: list('orders') },
+  getProduct: { argument: 'products', data: one('products') },
+  getProductFeedback: { argument: 'products', data: list('feedback') },
+  getProducts: { argument: null, data: list('products') },
+  getProfile: { argument: null, data: one('admins') },
+} satisfies Record<string, Query>;
 
 export type QueryName = keyof typeof QUERIES;
-
-/** The queries with data of their own, which snapshots have to describe and redact. */
-export type OwnDataQuery = {
-  [Name in QueryName]: (typeof QUERIES)[Name]['kind'] extends null ? Name : never;
-}[QueryName];
 
 /** Returns whether an endpoint is a query. */
 export function isQueryName(name: string | undefined): name is QueryName {

@@ -39,6 +39,14 @@ export const REDACT_BODY: Redactions = {
   admins: redactedAdmin,
 };
 
+/** Redacts the id of an entity, by its kind. */
+export const REDACT_ID: Record<Kind, (id: string, redactor: Redactor) => string> = {
+  admins: (id, redactor) => redactor.redactId(id),
+  feedback: (id, redactor) => redactor.redactFeedbackId(id),
+  orders: (id, redactor) => redactor.redactOrderNumber(id),
+  products: (id, redactor) => redactor.redactId(id),
+};
+
 function publicProduct({ id, title, priceCents, fileNames, ...others }: Product): Product {
   return { id, title, priceCents, fileNames, ...pickDetails(others) };
 }

@@ -5,25 +5,13 @@ import { HIDDEN, wordSet } from './words';
 
 /*
  * Which parts of a call may stay: the first two segments of its path are the API's own words, the rest are parameters.
- * Parameters of the path and of the query stay only if they are listed here as ids; all others are hidden, so that not
- * even the length of a password is left.
+ * Parameters stay only if they are ids that the store knows, and only those named here; all others are hidden, so that
+ * not even the length of a password is left.
  */
 
-const AREAS = wordSet('cart insertion feedback payment access admin order');
-
-const VERBS = wordSet(
-  'get add delete empty updateQuantity delivery addShippingData checkout',
-  'getAll getId create update deleteImage addImages',
-  'login forgotpw resetpw registration activeAccount acceptance logout myProfile',
-  'updateEmail updTelNum updatePassword newEmail new-tel-num',
-  'orderState annul refund shipping return',
-);
-
-/** Calls whose first path parameter is a product, or an order. */
-const ABOUT_PRODUCTS = wordSet('/cart/add /cart/delete /insertion/delete /feedback/get');
-const ABOUT_ORDERS = wordSet(
-  '/order/get /order/orderState /order/annul /order/refund /order/shipping /order/return',
-);
+/** The areas whose calls have such an id as the first parameter of their path. */
+const ABOUT_PRODUCTS = wordSet('cart insertion feedback');
+const ABOUT_ORDERS = 'order';
 
 const VISIBLE_QUERY = wordSet('id idProduct idInsertion imagesName stateOfOrder orderPriority');
 
@@ -47,13 +35,12 @@ export function redactCall(call: EndedCall, redactor: Redactor): RecordedCall {
 
 function redactPath(path: string, redactor: Redactor): string {
   const [, area = '', verb = '', ...parameters] = path.split('/');
-  const call = `/${AREAS.has(area) ? area : HIDDEN}/${VERBS.has(verb) ? verb : HIDDEN}`;
   const visible = (text: string) => {
-    if (ABOUT_ORDERS.has(call)) return redactor.redactOrderParameter(text);
-    return ABOUT_PRODUCTS.has(call) ? redactor.redactParameter(text) : HIDDEN;
+    if (area === ABOUT_ORDERS) return redactor.redactOrderParameter(text);
+    return ABOUT_PRODUCTS.has(area) ? redactor.redactParameter(text) : HIDDEN;
   };
   const redacted = parameters.map((parameter, index) =>
     index === 0 ? encodeURIComponent(visible(decodeURIComponent(parameter))) : HIDDEN,
   );
-  return [call, ...redacted].join('/');
+  return ['', area, verb, ...redacted].join('/');
 }

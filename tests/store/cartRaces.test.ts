@@ -5,15 +5,13 @@ import { selectCartWrites } from '#src/api/cartWritesSlice';
 import { ORDER_PRIORITIES, type OrderPriority } from '#src/domain/priority';
 import { selectPriority } from '#src/features/cart/cartSlice';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
+import { wireProduct } from '#tests/support/apiSamples';
 import { neverGoesBack, raceProperty, FATES } from '#tests/support/races';
 import { settled } from '#tests/support/storeSettled';
 import { cartDeeds, type Act } from '#tests/support/tabOperations';
 import { closeTabs, openTabs, quiet } from '#tests/support/tabs';
 
 const { getCart, updateDelivery, updateQuantity } = cartApi.endpoints;
-
-/** The largest stock in the small shop. */
-const IN_STOCK = 8;
 
 const readAgain: Act = {
   what: 'read the cart',
@@ -94,7 +92,7 @@ describe('the cart', () => {
           await turn(step);
           if (step === 'read') ended.push(readAgain.run({ store }));
           else {
-            quantity = Math.min(IN_STOCK, quantity + 1);
+            quantity = Math.min(wireProduct.stock, quantity + 1);
             ended.push(store.dispatch(updateQuantity.initiate({ productId: 'p2', quantity })));
             expect(quantityOf(store, 'p2')).toBe(quantity);
           }

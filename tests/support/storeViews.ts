@@ -4,113 +4,59 @@ import { cartApi } from '#src/api/cart';
 import { feedbackApi } from '#src/api/feedback';
 import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
-import { selectEntities, selectEntity, type Kind } from '#src/entities/entities';
+import { shopApi } from '#src/api/shopApi';
+import { selectEntity, type Kind } from '#src/entities/entities';
 import { selectPriority } from '#src/features/cart/cartSlice';
 import type { AppDispatch, ShopStore } from '#src/store/makeStore';
+import { QUERIES as DESCRIBED } from '#src/snapshots/queries';
 import type { RootState } from '#src/store/rootReducer';
 import { pngFile } from './orders';
 import { settled } from './storeSettled';
 import { aProduct } from './apiSamples';
 
-/** One query as a screen uses it: how it is asked, and what is shown of its answer. */
-type Query = {
-  endpoint: string;
-  subscribe: (dispatch: AppDispatch) => unknown;
-  view: (state: RootState) => unknown;
+/** The arguments of queries that the small shop knows. */
+const ARGUMENTS: Partial<Record<Kind, string[]>> = {
+  products: ['p1', 'p2', 'p3'],
+  orders: ['PREP', 'CONSEGNATO'],
 };
 
-type Selected<Data> = { status: string; data?: Data | undefined };
+type Endpoint = {
+  initiate: (argument?: string) => Parameters<AppDispatch>[0];
+  select: (argument?: string) => (state: RootState) => { status: string; data?: unknown };
+};
 
-const failed = (query: Selected<unknown>) => query.status === 'rejected';
-
-function list(kind: Kind, select: (state: RootState) => Selected<string[]>) {
-  return (state: RootState) => {
-    const query = select(state);
-    return failed(query) ? 'failed' : selectEntities(state, kind, query.data ?? []);
-  };
-}
-
-function one(kind: Kind, id: string): (state: RootState) => unknown {
-  return (state) => selectEntity(state, kind, id) ?? 'failed';
-}
-
-const { getCart } = cartApi.endpoints;
-const { getProducts, getProduct } = productsApi.endpoints;
-const { getProductFeedback, getAllFeedback } = feedbackApi.endpoints;
-const { getOrders, getOrder } = ordersApi.endpoints;
-const { getAdmins, getProfile } = adminsApi.endpoints;
-
-/** Every query that there is, with every argument that the small shop knows. */
-export const QUERIES: readonly Query[] = [
-  {
-    endpoint: 'getCart',
-    subscribe: (dispatch) => dispatch(getCart.initiate()),
-    view: (state) => {
-      const { data } = getCart.select()(state);
-      const ids = data?.lines.map((line) => line.productId) ?? [];
-      const products = selectEntities(state, 'products', ids);
-      return { data, priority: selectPriority(state), products };
-    },
-  },
-  {
-    endpoint: 'getProducts',
-    subscribe: (dispatch) => dispatch(getProducts.initiate()),
-    view: list('products', (state) => getProducts.select()(state)),
-  },
-  ...['p1', 'p2', 'p3'].flatMap((id): Query[] => [
-    {
-      endpoint: 'getProduct',
-      subscribe: (dispatch) => dispatch(getProduct.initiate(id)),
-      view: one('products', id),
-    },
-    {
-      endpoint: 'getProductFeedback',
-      subscribe: (dispatch) => dispatch(getProductFeedback.initiate(id)),
-      view: list('feedback', (state) => getProductFeedback.select(id)(state)),
-    },
-  ]),
-  {
-    endpoint: 'getAllFeedback',
-    subscribe: (dispatch) => dispatch(getAllFeedback.initiate()),
-    view: list('feedback', (state) => getAllFeedback.select()(state)),
-  },
-  {
-    endpoint: 'getOrders',
-    subscribe: (dispatch) => dispatch(getOrders.initiate()),
-    view: list('orders', (state) => getOrders.select()(state)),
-  },
-  ...['PREP', 'CONSEGNATO'].map((number): Query => ({
-    endpoint: 'getOrder',
-    subscribe: (dispatch) => dispatch(getOrder.initiate(number)),
-    view: one('orders', number),
-  })),
-  {
-    endpoint: 'getAdmins',
-    subscribe: (dispatch) => dispatch(getAdmins.initiate()),
-    view: list('admins', (state) => getAdmins.select()(state)),
-  },
-  {
-    endpoint: 'getProfile',
-    subscribe: (dispatch) => dispatch(getProfile.initiate()),
-    view: (state) => {
-      const query: Selected<string> = getProfile.select()(state);
-      return failed(query) ? 'failed' : selectEntity(state, 'admins', query.data ?? '');
-    },
-  },
-];
+/** Every query with every argument. */
+const QUERIES = Object.entries(DESCRIBED).flatMap(([name, { argument }]) => {
+  const endpoint = (shopApi.endpoints as unknown as Record<string, Endpoint>)[name] as Endpoint;
+  const given = argument ? (ARGUMENTS[argument] ?? []) : [undefined];
+  return given.map((arg) => ({ name: `${name} ${arg}`, arg, ...endpoint }));
+});
 
 /** Asks all queries, as if every screen were open, and waits for the answers. */
 export async function openEverything(store: ShopStore): Promise<void> {
-  for (const { subscribe } of QUERIES) subscribe(store.dispatch);
+  for (const { initiate, arg } of QUERIES) store.dispatch(initiate(arg));
   await settled(store);
 }
 
-/** What every screen shows, by query. */
+/** Returns what every screen shows, by query. */
 export function everyView(store: ShopStore): Record<string, unknown> {
   const state = store.getState();
-  return Object.fromEntries(
-    QUERIES.map(({ endpoint, view }, at) => [`${endpoint} ${at}`, view(state)]),
-  );
+  const views = QUERIES.map(({ name, select, arg }) => {
+    const { status, data } = select(arg)(state);
+    return [name, status === 'rejected' ? 'failed' : withBodies(state, data)];
+  });
+  return { ...Object.fromEntries(views), priority: selectPriority(state) };
+}
+
+/** Returns a query's data with the bodies of what they name; no two kinds share an id in the small shop. */
+function withBodies(state: RootState, data: unknown): unknown {
+  const kinds = Object.keys(state.entities) as Kind[];
+  const bodyOf = (id: string) =>
+    kinds.map((kind) => selectEntity(state, kind, id)).find((body) => body !== undefined);
+  if (typeof data === 'string') return bodyOf(data) ?? 'failed';
+  if (Array.isArray(data)) return data.flatMap((id: string) => bodyOf(id) ?? []);
+  const { lines = [] } = (data ?? {}) as { lines?: { productId: string }[] };
+  return { data, products: lines.map(({ productId }) => bodyOf(productId)) };
 }
 
 type Write = (dispatch: AppDispatch) => PromiseLike<{ error?: unknown }>;

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { ShopStore } from '#src/store/makeStore';
 import { allowConsoleError } from '#tests/support/consoleErrors';
-import { expectedBearer } from '#tests/support/bearerCalls';
+import { expectedBearer } from '#tests/contract/allCalls';
 import type { FaultyCall } from '#tests/support/faultTable/faultyCall';
 import { LEFT_TO_DO, WRITES } from '#tests/support/faultTable/writes';
 import { adminToken } from '#tests/support/orders';
