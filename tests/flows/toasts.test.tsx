@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { TOAST_MS } from '#src/domain/limits';
 import { button, openProduct } from '#tests/support/product';
@@ -51,6 +51,17 @@ it('stays while the pointer is on it', async () => {
   await user.unhover(toast);
   await pass(TOAST_MS);
   await expectGoing();
+});
+
+it('leads to the cart after an add, and offers that only elsewhere', async () => {
+  const { user } = await openProduct(backend);
+  await user.click(button('Aggiungi al carrello'));
+  await user.click(await screen.findByRole('button', { name: 'Vai al carrello' }));
+  await screen.findByRole('heading', { level: 1, name: 'Carrello' });
+  await user.keyboard('{Alt>}t{/Alt}');
+  const list = within(await screen.findByRole('dialog', { name: 'Notifiche recenti' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(1);
+  expect(list.queryByRole('button', { name: 'Vai al carrello' })).toBeNull();
 });
 
 it('stays while it has the focus', async () => {

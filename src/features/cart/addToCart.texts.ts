@@ -3,5 +3,6 @@ export const addToCart = {
   add: 'Aggiungi al carrello',
   buy: 'Acquista',
   added: 'Prodotto aggiunto al carrello.',
+  toCart: 'Vai al carrello',
   addFailed: "Errore nell'aggiunta al carrello.",
 } as const;

@@ -25,7 +25,10 @@ export function useAddToCart() {
       const isAdded = result.error === undefined;
       dispatch(
         isAdded
-          ? notificationAdded('success', result.data ? { foreign: result.data } : texts.added)
+          ? notificationAdded('success', result.data ? { foreign: result.data } : texts.added, {
+              label: texts.toCart,
+              path: PATHS.cart,
+            })
           : notificationAdded('error', texts.addFailed),
       );
       return isAdded;

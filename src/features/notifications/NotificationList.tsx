@@ -5,7 +5,7 @@ import { formatDateTime } from '../../domain/dates';
 import { selectNotifications } from './notificationsSlice';
 import { useAppSelector } from '../../store/hooks';
 import { notificationTexts } from './notifications.texts';
-import { UndoButton } from './UndoButton';
+import { NotificationAction } from './NotificationAction';
 import { InfoDialog } from '../../components/InfoDialog';
 
 /** The latest messages, so that an expired toast can still be read. */
@@ -28,7 +28,7 @@ export default function NotificationList({ onClose }: { onClose: () => void }) {
               >
                 {formatDateTime(at)}
               </Typography>
-              {text} <UndoButton id={id} onUndone={onClose} />
+              {text} <NotificationAction id={id} onPress={onClose} />
             </ListItem>
           ))}
         </List>

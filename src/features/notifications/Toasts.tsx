@@ -6,8 +6,8 @@ import { isClockStopped, now } from '../../domain/clock';
 import { TOAST_MS } from '../../domain/limits';
 import { useAppSelector } from '../../store/hooks';
 import { selectNotifications } from './notificationsSlice';
+import { NotificationAction } from './NotificationAction';
 import { notificationTexts } from './notifications.texts';
-import { UndoButton } from './UndoButton';
 import { CloseIcon } from '../../components/icons';
 import styles from './Toasts.module.css';
 
@@ -17,6 +17,7 @@ export default function Toasts() {
     <SnackbarProvider
       anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}
       maxSnack={4}
+      classes={{ containerRoot: styles['container'] ?? '' }}
       Components={{ default: Toast, success: Toast, error: Toast, info: Toast }}
     >
       <NewNotifications />
@@ -66,25 +67,23 @@ function Toast({ id, message, variant, ref }: Props) {
       severity={variant === 'success' || variant === 'error' ? variant : 'info'}
       className={styles['toast'] ?? ''}
       action={
-        <>
-          <UndoButton id={String(id)} onUndone={() => closeSnackbar(id)} />
-          <IconButton
-            aria-label={notificationTexts.closeNotification}
-            title={notificationTexts.closeNotification}
-            color="inherit"
-            size="small"
-            onClick={() => closeSnackbar(id)}
-          >
-            <CloseIcon />
-          </IconButton>
-        </>
+        <IconButton
+          aria-label={notificationTexts.closeNotification}
+          title={notificationTexts.closeNotification}
+          color="inherit"
+          size="small"
+          onClick={() => closeSnackbar(id)}
+        >
+          <CloseIcon />
+        </IconButton>
       }
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
-      <span role={variant === 'error' ? 'alert' : 'status'}>{message}</span>
+      <span role={variant === 'error' ? 'alert' : 'status'}>{message}</span>{' '}
+      <NotificationAction id={String(id)} onPress={() => closeSnackbar(id)} />
     </Alert>
   );
 }

@@ -5,8 +5,8 @@ import { clearsPersonalData } from '../../session/sessionSlice';
 
 type Severity = 'success' | 'error' | 'info';
 
-/** A button that undoes the change in the message: it dispatches the action and opens a page. */
-type Undo = { label: string; action: UnknownAction; path: string };
+/** A button that opens a page; with `undo` it dispatches that first, which undoes the change in the message. */
+type NotificationAction = { label: string; path: string; undo?: UnknownAction };
 
 export type AppNotification = {
   id: string;
@@ -16,7 +16,7 @@ export type AppNotification = {
   severity: Severity;
   /** Epoch milliseconds. */
   at: number;
-  undo?: Undo;
+  action?: NotificationAction;
 };
 
 /** A text that contains words of the backend or of a user: a report masks all of it. */
@@ -34,8 +34,8 @@ const notificationsSlice = createSlice({
   reducers: {
     /** A message for the user: shown as a toast, newest first in the list. */
     notificationAdded: {
-      prepare: (severity: Severity, text: OwnText | ForeignText, undo?: Undo) => ({
-        payload: { id: nanoid(), ...textOf(text), severity, at: now(), ...(undo && { undo }) },
+      prepare: (severity: Severity, text: OwnText | ForeignText, action?: NotificationAction) => ({
+        payload: { id: nanoid(), ...textOf(text), severity, at: now(), ...(action && { action }) },
       }),
       reducer: (state, action: PayloadAction<AppNotification>) => {
         state.unshift(action.payload);
@@ -44,7 +44,7 @@ const notificationsSlice = createSlice({
     },
     /** An undo cannot be repeated. */
     notificationUndone: (state, { payload: id }: PayloadAction<string>) => {
-      delete state.find((notification) => notification.id === id)?.undo;
+      delete state.find((notification) => notification.id === id)?.action;
     },
   },
   // Messages may contain the backend's own words.

@@ -94,7 +94,7 @@ function useCancel(form: string) {
     if (hasWork) {
       const typed = selectFormDrafts(store.getState(), form);
       const restore = draftsReturned({ ...typed, [resumeKeyOf(form)]: true });
-      const undo = { label: texts.restore, path: pathname, action: restore };
+      const undo = { label: texts.restore, path: pathname, undo: restore };
       clearTyped();
       // The files themselves are kept; without the draft that counts them they are not shown.
       store.dispatch(draftCleared({ form: filesKeyOf(form) }));

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import { useLocation, useNavigate } from 'react-router';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { notificationUndone, selectNotifications } from './notificationsSlice';
+
+type Props = {
+  id: string;
+  /** Called when it is pressed. */
+  onPress: () => void;
+};
+
+/** The button that a message offers: it undoes the change in the message, or opens a page that is not open yet. */
+export function NotificationAction({ id, onPress }: Props) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const action = useAppSelector((state) =>
+    selectNotifications(state).find((notification) => notification.id === id),
+  )?.action;
+  if (!action) return null;
+  const { label, path, undo } = action;
+  if (!undo && path === pathname) return null;
+  return (
+    <Button
+      color="inherit"
+      size="small"
+      sx={{ marginLeft: -1.5 }}
+      onClick={() => {
+        if (undo) {
+          dispatch(undo);
+          dispatch(notificationUndone(id));
+        }
+        onPress();
+        void navigate(path);
+      }}
+    >
+      {label}
+    </Button>
+  );
+}
