@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { BackendText, OwnText } from '../domain/types';
 import { Message } from './Message';
 
@@ -18,15 +18,17 @@ type Props = {
   outcome: Outcome | null;
   /** Called by 'Riprova', which only an error offers. */
   onRetry?: () => void;
+  /** Another button or link. */
+  action?: ReactNode;
 };
 
 /** Shows the outcome of a call with its reason, if known; nothing before a call. */
-export function OutcomeMessage({ outcome, onRetry }: Props) {
+export function OutcomeMessage({ outcome, onRetry, action }: Props) {
   if (outcome === null) return null;
   const isError = outcome.kind === 'error';
   const { reason, more } = outcome;
   return (
-    <Message kind={outcome.kind} {...(isError && onRetry && { onRetry })}>
+    <Message kind={outcome.kind} {...(isError && onRetry && { onRetry })} action={action}>
       <span>{outcome.text}</span>
       {[reason, more].map(
         (sentence) =>

@@ -211,6 +211,57 @@ describe('cancelling an order', () => {
   });
 });
 
+describe('buying an order again', () => {
+  const product = (id: string) => ({ id, name: `Prodotto ${id}`, price: 10, fileNames: [] });
+  const productsInCart = [
+    { product: product('101'), quantity: 2 },
+    { product: product('102'), quantity: 12 },
+    { product: product('103'), quantity: 1 },
+    { product: product('999'), quantity: 1 },
+  ];
+  const again = (user: Awaited<ReturnType<typeof openOrder>>['user']) =>
+    user.dblClick(main().getByRole('button', { name: 'Compra di nuovo' }));
+
+  it('adds what can be had, names the rest in one message and leads to the cart', async () => {
+    const { user } = await openShop(backend, PAGE, {
+      change: (seed) => {
+        withOrder({ productsInCart })(seed);
+        for (const { id, stock } of [
+          { id: '101', stock: 9 },
+          { id: '102', stock: 4 },
+          { id: '103', stock: 0 },
+        ])
+          Object.assign(seed.products.find((one) => one.id === id) ?? {}, { stock });
+      },
+    });
+    await main().findByRole('list', { name: 'Prodotti dell’ordine' });
+    await again(user);
+    const said =
+      'I prodotti dell’ordine sono nel carrello, tranne: Prodotto 102 (solo 4 su 12), Prodotto 103 (esaurito), Prodotto 999 (non più in vendita).';
+    expect(await main().findByText(said)).toBeVisible();
+    const added = ['/cart/add/101/2', '/cart/add/102/4'];
+    expect(calls('POST').map(({ path }) => path)).toEqual(added);
+    await user.click(main().getByRole('link', { name: 'Vai al carrello' }));
+    expect(await screen.findByRole('link', { name: 'Carrello, 6 articoli' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Carrello' })).toBeVisible();
+  });
+
+  it('says so when nothing was added, and may be tried again', async () => {
+    backend.server.use(
+      http.post(`${HOST}/cart/add/:id/:quantity`, () => new HttpResponse(null, { status: 500 }), {
+        once: true,
+      }),
+    );
+    const { user } = await openOrder({ productsInCart: productsInCart.slice(0, 1) });
+    await again(user);
+    const failure = /^Nessun prodotto è stato aggiunto.*Prodotto 101 \(non aggiunto per un errore/;
+    expect(await main().findByText(failure)).toBeVisible();
+    expect(main().queryByRole('link', { name: 'Vai al carrello' })).toBeNull();
+    await again(user);
+    expect(await main().findByText('I prodotti dell’ordine sono nel carrello.')).toBeVisible();
+  });
+});
+
 describe('orders seen recently', () => {
   it('are kept on request only, shown in the footer, and removed on request', async () => {
     const { user, store } = await openOrder();

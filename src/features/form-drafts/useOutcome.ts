@@ -76,7 +76,7 @@ export function useOutcome(
     },
     [run, clearOutcome, show, showSuccess, showFailure],
   );
-  return { outcome, perform, showSuccess, showFailure, clearOutcome };
+  return { outcome, perform, show, showSuccess, showFailure, clearOutcome };
 }
 
 const callAtOnce = (call: () => Promise<Result>) => call();

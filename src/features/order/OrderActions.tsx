@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
@@ -13,6 +14,7 @@ import { canAskToCancel, rulesOf } from '../../domain/orderState';
 import { useRefetchIfStale } from '../form-drafts/useRefetchIfStale';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { useOutcome } from '../form-drafts/useOutcome';
+import { useBuyAgain } from './useBuyAgain';
 import { useRebaseDraft } from './useOrderDrafts';
 import { OrderCard } from './OrderCard';
 import styles from './Order.module.css';
@@ -22,6 +24,7 @@ export function OrderActions({ order, heading }: { order: Order; heading: string
   const { orderNumber } = order;
   const navigate = useNavigate();
   const { cancel, isBusy, outcome } = useCancelOrder(order);
+  const again = useBuyAgain(order);
   const openReturn = () => void navigate(pathTo(PATHS.orderReturn, { orderNumber }));
   const number = segmentOf(orderNumber);
   return (
@@ -43,8 +46,28 @@ export function OrderActions({ order, heading }: { order: Order; heading: string
         <Button variant="outlined" onClick={openReturn}>
           {texts.askReturn}
         </Button>
+        {order.lines.length > 0 && (
+          <Button
+            variant="outlined"
+            aria-disabled={again.isBusy}
+            onClick={(event) => void again.buyAgain(event)}
+          >
+            {texts.buyAgain}
+          </Button>
+        )}
       </Stack>
       <OutcomeMessage outcome={outcome} />
+      {again.isBusy && <Typography role="status">{texts.buyingAgain}</Typography>}
+      <OutcomeMessage
+        outcome={again.outcome}
+        action={
+          again.outcome?.kind === 'success' && (
+            <Button variant="contained" href={PATHS.cart}>
+              {texts.toCart}
+            </Button>
+          )
+        }
+      />
       <Button href={`${PATHS.withdrawal}?ordine=${number}`} sx={{ mt: 1, paddingInline: 0 }}>
         {pageNames.withdrawal}
       </Button>

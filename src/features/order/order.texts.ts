@@ -56,6 +56,22 @@ export const order = {
   cancelFailed: 'Errore nella richiesta di annullamento.',
   askReturn: 'Richiedi reso',
   leaveFeedback: 'Lascia un feedback',
+  buyAgain: 'Compra di nuovo',
+  buyingAgain: 'Aggiunta al carrello…',
+  boughtAgain: (kind: 'success' | 'error', problems: readonly string[]) => {
+    if (problems.length === 0) return 'I prodotti dell’ordine sono nel carrello.';
+    const all = problems.join(', ');
+    return kind === 'success'
+      ? `I prodotti dell’ordine sono nel carrello, tranne: ${all}.`
+      : `Nessun prodotto è stato aggiunto al carrello: ${all}.`;
+  },
+  notBought: (name: string, problem: string) => `${name} (${problem})`,
+  gone: 'non più in vendita',
+  soldOut: 'esaurito',
+  only: (count: number, ordered: number) => `solo ${count} su ${ordered}`,
+  allInCart: 'nel carrello ci sono già tutti quelli che puoi ordinare',
+  addFailed: 'non aggiunto per un errore: riprova',
+  toCart: 'Vai al carrello',
 } as const;
 
 /** The administrators' part of the order page. */
