@@ -81,14 +81,17 @@ export function feedback(): ThemeComponents {
         text: { fontWeight: 600 },
       },
     },
+    // The line touches the circles, which are 24 pixels wide; in a column each label has 8 pixels above and below.
     MuiStepConnector: {
       styleOverrides: {
+        alternativeLabel: { top: 11, left: 'calc(-50% + 12px)', right: 'calc(50% + 12px)' },
+        vertical: { marginLeft: 11, marginBlock: -8 },
         root: {
           '&.Mui-active, &.Mui-completed': {
             '& .MuiStepConnector-line': { borderColor: 'var(--brand)' },
           },
         },
-        line: { borderColor: 'var(--line)', borderWidth: 2 },
+        line: { minHeight: 32, borderColor: 'var(--line)', borderWidth: 2 },
       },
     },
   };
