@@ -90,6 +90,7 @@ export const ADMIN_SCREENS = [
     next: [PATHS.order],
   },
   { path: PATHS.packingList, screen: 'PackingListScreen' },
+  { path: PATHS.packing, screen: 'PackingScreen' },
   { path: PATHS.bulkState, screen: 'BulkStateScreen' },
   { path: PATHS.bulkShipping, screen: 'BulkShippingScreen' },
   { path: PATHS.admins, screen: 'AdminsScreen' },

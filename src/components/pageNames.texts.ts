@@ -12,6 +12,7 @@ export const pageNames = {
   profile: 'Profilo',
   newProduct: '+ Nuovo Prodotto',
   orders: 'Ordini',
+  packing: 'Imballaggio',
   overview: 'Panoramica',
   logout: 'Logout',
   withdrawal: 'Recedere dal contratto qui',

@@ -33,6 +33,7 @@ export const PATHS = {
   allOrders: '/admin/all-orders',
   overview: '/admin/panoramica',
   packingList: '/admin/lista-imballaggio',
+  packing: '/admin/imballaggio',
   bulkState: '/admin/cambio-stato',
   bulkShipping: '/admin/codici-spedizione',
 } as const;

@@ -27,6 +27,7 @@ export const FEATURES = [
   'overview',
   'order-list',
   'bulk-orders',
+  'packing',
   'product-editor',
   'profile',
   'admins',

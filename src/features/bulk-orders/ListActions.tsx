@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState } from 'react';
 import { reportingRepeats } from '../../components/chunkFailures';
 import { ScrollRow } from '../../components/ScrollRow';
+import { pageNames } from '../../components/pageNames.texts';
 import { PATHS } from '../../config/paths';
 import type { Order } from '../../domain/types';
 import { selectSelectedOrders } from '../order/orderSelectionSlice';
@@ -31,6 +32,9 @@ export function ListActions({ count, getOrders }: ListActionsProps) {
       <ScrollRow label={texts.actions}>
         <Button variant="outlined" href={PATHS.bulkShipping}>
           {texts.shippingCodes}
+        </Button>
+        <Button variant="outlined" href={PATHS.packing}>
+          {pageNames.packing}
         </Button>
         {count > 0 && !hasSelection && (
           <ExportButton text={ordersExport.shown(count)} orders={getOrders} />

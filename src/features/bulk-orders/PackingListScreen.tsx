@@ -5,7 +5,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { PATHS } from '../../config/paths';
 import { useAdminGate } from '../login/useAdminGate';
 import { useOrdersByNumber } from './useOrdersByNumber';
@@ -18,6 +18,7 @@ import { useChosenOrders } from './useChosenOrders';
 import { formatDateTime } from '../../domain/dates';
 import { addressLines } from '../../domain/shipping';
 import type { Order } from '../../domain/types';
+import { OrderQr } from '../packing/OrderQr';
 import { order as orderTexts } from '../order/order.texts';
 import { orders, orderStateLabel, shipmentText } from '../order/orders.texts';
 import styles from './PackingList.module.css';
@@ -42,6 +43,7 @@ function PackingList({ numbers }: { numbers: readonly string[] }) {
   const { findOrder, missing, isReading, failures, retry } = useOrdersByNumber(numbers);
   const found = numbers.flatMap((number) => findOrder(number) ?? []);
   const pieces = found.reduce((sum, { totalQuantities }) => sum + totalQuantities, 0);
+  const [hasCover, setHasCover] = useState(false);
   if (numbers.length === 0) return <NoOrders />;
   return (
     <div className={styles['list']}>
@@ -53,14 +55,47 @@ function PackingList({ numbers }: { numbers: readonly string[] }) {
         <Button variant="contained" onClick={() => print()}>
           {texts.print}
         </Button>
+        <FormControlLabel
+          label={texts.withCover}
+          control={<Checkbox checked={hasCover} onChange={(_, isOn) => setHasCover(isOn)} />}
+        />
         <BackToOrders />
       </Stack>
       <MissingOrders numbers={isReading ? [] : missing} failures={failures} onRetry={retry} />
       <p role="status">{isReading ? bulkOrders.reading : texts.summary(found.length, pieces)}</p>
+      {hasCover && <Cover orders={found} />}
       {found.map((order) => (
         <PackingSlip key={order.orderNumber} order={order} />
       ))}
     </div>
+  );
+}
+
+/** All orders of the list on one sheet, to be ticked off. */
+function Cover({ orders: found }: { orders: readonly Order[] }) {
+  return (
+    <Card component="article" className={styles['slip'] ?? ''} aria-label={texts.cover}>
+      <CardContent>
+        <Typography variant="h2">{texts.cover}</Typography>
+        <ul>
+          {found.map(({ orderNumber, shippingData: { name, surname, city }, totalQuantities }) => (
+            <li key={orderNumber}>
+              <FormControlLabel
+                control={<Checkbox />}
+                label={[
+                  orderNumber,
+                  `${name} ${surname}`.trim(),
+                  city,
+                  orderTexts.pieces(totalQuantities),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              />
+            </li>
+          ))}
+        </ul>
+      </CardContent>
+    </Card>
   );
 }
 
@@ -100,6 +135,7 @@ function PackingSlip({ order }: { order: Order }) {
               ? orderTexts.noShippingData
               : address.map((line) => <div key={line}>{line}</div>)}
           </address>
+          <OrderQr orderNumber={orderNumber} />
         </div>
         {lines.length === 0 ? (
           <p>{orders.noLines}</p>

@@ -180,6 +180,8 @@ export const packingList = {
   title: 'Lista di imballaggio',
   description: 'Gli ordini da imballare, da stampare.',
   print: 'Stampa',
+  withCover: 'Con il foglio riassuntivo',
+  cover: 'Foglio riassuntivo',
   summary: (orders: number, pieces: number) =>
     `${formatPlural(orders, 'ordine', 'ordini')}, ${formatPlural(pieces, 'articolo', 'articoli')}`,
   order: (orderNumber: string) => `Ordine ${orderNumber}`,

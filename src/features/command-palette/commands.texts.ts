@@ -22,6 +22,7 @@ export const commands = {
     testimonials: 'feedback recensioni',
     legalGuarantee: 'difetto conformità riparazione sostituzione',
   } as Partial<Record<(typeof INFO_PAGES)[number], string>>,
+  packingWords: 'imballare spedire scanner lettore codici qr',
   overviewWords: 'statistiche fatturato grafici',
   newProduct: 'Nuovo prodotto',
   newProductWords: 'inserisci crea aggiungi',

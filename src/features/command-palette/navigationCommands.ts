@@ -26,6 +26,7 @@ export const ADMIN_PAGES: readonly NavigationTarget[] = [
     keywords: texts.overviewWords,
     keys: KEYS.overview,
   },
+  { path: PATHS.packing, name: pageNames.packing, keywords: texts.packingWords },
   { path: PATHS.insertProduct, name: texts.newProduct, keywords: texts.newProductWords },
   { path: PATHS.adminProfile, name: pageNames.profile, keywords: texts.profileWords },
   { path: PATHS.admins, name: texts.admins },

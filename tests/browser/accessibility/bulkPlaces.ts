@@ -9,6 +9,11 @@ const places: Place[] = [
     path: `/admin/lista-imballaggio${CHOSEN}`,
     shows: 'NESSUNO: Ordine non trovato.',
   },
+  {
+    name: 'packing',
+    path: '/admin/imballaggio?ordine=B2018-000250',
+    shows: 'Da mettere nel pacco',
+  },
   { name: 'packing list, empty', path: '/admin/lista-imballaggio', shows: /^Nessun ordine/ },
   {
     name: 'pasted codes',

@@ -142,6 +142,12 @@ export const ADMIN_PAGES: Record<string, StoredPage> = {
     isAdmin: true,
     change: withOrder(),
   },
+  packing: {
+    path: `/admin/imballaggio?ordine=${NUMBER}`,
+    shows: 'Da mettere nel pacco',
+    isAdmin: true,
+    change: withOrder(),
+  },
   'bulk-state': {
     path: `/admin/cambio-stato?ordini=${NUMBER}`,
     shows: /ordine selezionato/,

@@ -1,0 +1,17 @@
+import { PATHS } from '../../config/paths';
+
+const ORDER_ADDRESS = new RegExp(`${PATHS.order.replace(/:\w+/, '([^/?#\\s]+)')}`);
+
+/**
+ * Returns the order number in what a scanner types: the address of an order's page, from whatever host, or the number
+ * itself; '' if there is none.
+ */
+export function scannedOrder(code: string): string {
+  const segment = ORDER_ADDRESS.exec(code)?.[1];
+  if (segment === undefined) return code.trim();
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { selectEntity } from '#src/entities/entities';
+import { adminToken, BEAR, NUMBER, withOrder } from '#tests/support/orders';
+import { openShop, useMockBackend } from '#tests/support/shop';
+
+const backend = useMockBackend();
+const main = () => within(screen.getByRole('main'));
+
+async function openDesk(fields = {}) {
+  const shop = await openShop(backend, '/admin/imballaggio', {
+    token: await adminToken(),
+    change: withOrder(fields),
+  });
+  const field = await main().findByLabelText('Scansiona o scrivi un ordine');
+  return { ...shop, field };
+}
+
+it('opens what a scanner types, ticks its lines, ships it, and is ready for the next scan', async () => {
+  const { user, store, field } = await openDesk();
+  expect(field).toHaveFocus();
+  await user.keyboard(`https://negozio.example/order/get/${NUMBER}?x=1{Enter}`);
+  expect(await main().findByText('2 articoli mancano ancora.')).toBeVisible();
+  expect(location.search).toBe(`?ordine=${NUMBER}`);
+  await user.click(main().getByLabelText(`2 × ${BEAR}`));
+  expect(main().getByText('1 articolo manca ancora.')).toBeVisible();
+  await user.click(main().getByLabelText('Segna anche come Spedito'));
+  await user.type(main().getByLabelText('Corriere'), 'BRT');
+  await user.type(main().getByLabelText('Codice di tracciamento'), 'AB12{Enter}');
+  expect(await main().findByText(`Ordine ${NUMBER} salvato: scansiona il prossimo.`)).toBeVisible();
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('');
+  expect(selectEntity(store.getState(), 'orders', NUMBER)).toMatchObject({
+    state: 'SHIPPED',
+    shipper: 'BRT',
+    shippingCode: 'AB12',
+  });
+});
+
+it('says aloud that a code is no order, or that a colleague has shipped it', async () => {
+  const { user, field } = await openDesk({ stateOfOrder: 'SHIPPED' });
+  await user.keyboard('{Enter}');
+  expect(main().getByRole('alert')).toHaveTextContent('Scansiona o scrivi un numero d’ordine.');
+  await user.type(field, '8001234567890{Enter}');
+  expect(await main().findByText('Nessun ordine con il codice «8001234567890»')).toBeVisible();
+  expect(main().getByRole('alert')).toHaveTextContent('8001234567890');
+  expect(field).toHaveFocus();
+  await user.type(field, ` ${NUMBER} {Enter}`);
+  expect(await main().findByText(/non è più da spedire. Il suo stato è «Spedito»/)).toBeVisible();
+});
