@@ -74,13 +74,13 @@ function Cards({
   ...handlers
 }: CardsProps) {
   const count = useIncrementalCount(initialCount, ids.length);
-  const isLast = start + ids.length === total; // its last row may be incomplete, and the chunk less high
+  const isLast = start + ids.length === total;
   const isEarly = keepMounted || start < EARLY_CHUNKS * CARDS_PER_CHUNK;
   return (
     <div
       ref={element}
       className={styles['chunk']}
-      {...(start > 0 && { style: containment(isEarly, isLast ? 0 : offscreenHeight) })}
+      {...(start > 0 && { style: containment(isEarly, isLast, offscreenHeight) })}
     >
       {ids.slice(0, count).map((id, index) => (
         <ProductCard
@@ -99,8 +99,10 @@ function Cards({
 
 // Changes inside it do not affect the layout outside. While the page starts there is more urgent work than the layout
 // of invisible chunks; while the user scrolls, it is better done before they are visible.
-function containment(isEarly: boolean, height: number): CSSProperties {
-  const sized: CSSProperties = height > 0 ? { height, contain: 'strict' } : {};
+function containment(isEarly: boolean, isLast: boolean, height: number): CSSProperties {
+  // The last row may be incomplete, and the chunk higher. Until its cards are there, what follows must not move up.
+  const whole: CSSProperties = isLast ? { minHeight: height } : { height, contain: 'strict' };
+  const sized = height > 0 ? whole : {};
   if (!isEarly) return sized;
   return { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${height}px`, ...sized };
 }

@@ -118,7 +118,7 @@ function useChunkHeight() {
   useEffect(() => {
     const element = first.current;
     if (!element || !('ResizeObserver' in globalThis)) return;
-    const observer = new ResizeObserver(() => setHeight(element.offsetHeight));
+    const observer = new ResizeObserver(() => setHeight(element.getBoundingClientRect().height));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
