@@ -24,7 +24,7 @@ const startFailed = (boot.startFailed = (reason: unknown) => {
   message.role = 'alert';
   text.textContent = failed;
   button.textContent = reload;
-  Object.assign(button, { type: 'button', className: 'button', onclick: () => location.reload() });
+  Object.assign(button, { type: 'button', onclick: () => location.reload() });
   message.append(text, button);
   document.body.prepend(message);
 });
