@@ -26,6 +26,10 @@ it('has one block an order, with a box for each product, and prints', async () =
   for (const line of ['Maria Bianchi', 'Via Appia 12/A', '00184 Roma (RM)', '+39 333 1234567']) {
     expect(slip.getByText(line)).toBeVisible();
   }
+  expect(slip.getByRole('img', { name: `Codice QR dell’ordine ${NUMBER}` })).toBeVisible();
+  await user.click(main().getByLabelText('Con il foglio riassuntivo'));
+  const cover = within(main().getByRole('article', { name: 'Foglio riassuntivo' }));
+  expect(cover.getByLabelText(`${NUMBER} · Maria Bianchi · Roma · 3 pezzi`)).not.toBeChecked();
   const boxes = slip.getAllByRole('checkbox');
   expect(boxes).toHaveLength(2);
   expect(slip.getByRole('checkbox', { name: `2 × ${BEAR}` })).not.toBeChecked();
