@@ -77,8 +77,8 @@ export function exceptionsOf(event: Readonly<Record<string, unknown>>): Exceptio
 
 function frameText(frame: Record<string, unknown>): string {
   const { lineno, colno } = frame;
-  const place = [textOf(frame['filename']), lineno, colno].filter(Boolean).join(':');
-  return `${textOf(frame['function']) || '?'} (${place})`;
+  const at = [textOf(frame['filename']), lineno, colno].filter(Boolean).join(':');
+  return `${textOf(frame['function']) || '?'} (${at})`;
 }
 
 export type Breadcrumb = { time: string | null; category: string; text: string };

@@ -146,8 +146,8 @@ function fillPage(page: DocumentFragment, { orders, count, stateCounts }: Newest
 
   const counts = page.querySelectorAll('[role=group] [aria-pressed] span');
   ORDER_STATES.forEach((state, index) => {
-    const place = counts[index];
-    if (place) place.textContent = formatCount(stateCounts[state]);
+    const element = counts[index];
+    if (element) element.textContent = formatCount(stateCounts[state]);
   });
 }
 

@@ -13,13 +13,13 @@ const SLICE_MS = 8;
 
 /**
  * Makes a recording of kept moments, in slices that let the page do other work. It contains nothing secret or personal.
- * Returns null if the file would be larger than `mostBytes` even without its oldest moments.
+ * Returns null if the file would be larger than `maxBytes` even without its oldest moments.
  */
 export async function recordingOf(
   moments: readonly KeptMoment[],
   browserEnvironment: BrowserEnvironment,
   redactor: Redactor,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<Recording | null> {
   const snapshotOf = ({ at, state, route, viewport }: KeptMoment) => ({
     ...takeSnapshot(
@@ -37,8 +37,8 @@ export async function recordingOf(
   if (!before) return null;
   let latest = snapshotOf(before);
   const { bytes } = new RingBuffer(latest).size();
-  if (bytes > mostBytes / 2 || others.length === 0) return null;
-  const buffer = new RingBuffer(latest, mostBytes * 0.9 - bytes);
+  if (bytes > maxBytes / 2 || others.length === 0) return null;
+  const buffer = new RingBuffer(latest, maxBytes * 0.9 - bytes);
   let since = performance.now();
   for (const moment of others) {
     if (performance.now() - since > SLICE_MS) {
@@ -54,7 +54,7 @@ export async function recordingOf(
     });
     latest = next;
   }
-  if (buffer.size().bytes <= mostBytes) return buffer.recording();
+  if (buffer.size().bytes <= maxBytes) return buffer.recording();
   // The first page has grown by the moments that were merged into it.
-  return recordingOf(moments.slice(moments.length / 2), browserEnvironment, redactor, mostBytes);
+  return recordingOf(moments.slice(moments.length / 2), browserEnvironment, redactor, maxBytes);
 }

@@ -14,7 +14,7 @@ export const refusals = {
   newer: (version: number, known: number) =>
     `Il file usa la versione ${version} del formato; questa pagina arriva alla ${known}. Aggiorna il negozio e riprova.`,
   unknownVersion: (version: number) => `Non esiste una versione ${version} del formato.`,
-  wrong: (place: string) => `Il file non è valido: il valore di «${place}» non è quello atteso.`,
+  wrong: (path: string) => `Il file non è valido: il valore di «${path}» non è quello atteso.`,
   misfit: (moment: number) =>
     `La registrazione non è valida: il momento ${moment} non continua quello prima.`,
   busy: 'Una modifica di molti ordini è in corso: aspetta che finisca, o fermala.',

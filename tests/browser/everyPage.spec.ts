@@ -84,9 +84,9 @@ test('the keyboard reaches every control of every page, the focus is visible, an
       // A heading has the focus after a navigation.
       if (await focused.evaluate((element: HTMLElement) => element.tabIndex < 0)) continue;
       const isShown = await focused.evaluate(showsFocus);
-      const place = await focused.evaluate(visit);
-      if (!isShown) problems.add(`the focus is not seen on ${place.name}`);
-      if (!place.isInView) problems.add(`out of view: ${place.name}`);
+      const visited = await focused.evaluate(visit);
+      if (!isShown) problems.add(`the focus is not seen on ${visited.name}`);
+      if (!visited.isInView) problems.add(`out of view: ${visited.name}`);
     }
     const left = await findLeft();
     return [...problems, ...left];

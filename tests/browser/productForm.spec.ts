@@ -3,13 +3,13 @@ import { newProduct } from '../support/newProduct';
 import { expect, screenshotBoth, test } from './support/test';
 import { PHONE } from './support/viewports';
 
-const row = (page: Page, place: number) =>
+const row = (page: Page, position: number) =>
   page
     .getByRole('list', { name: 'Immagini del prodotto' })
     .getByRole('listitem')
-    .nth(place - 1);
-const handle = (page: Page, place: number) =>
-  page.getByRole('button', { name: `Trascina immagine ${place}` });
+    .nth(position - 1);
+const handle = (page: Page, position: number) =>
+  page.getByRole('button', { name: `Trascina immagine ${position}` });
 
 async function openForm(page: Page): Promise<void> {
   await page.goto('/admin/insertProduct'); // which leads to the login

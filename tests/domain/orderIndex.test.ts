@@ -56,7 +56,7 @@ describe('the index of orders', () => {
         fc.array(fc.array(fc.tuple(fc.nat(11), bodies, fc.boolean()), { maxLength: 3 }), {
           maxLength: 3,
         }),
-        (all, asked, news) => {
+        (all, asked, rounds) => {
           const check = (index: OrderIndex, view: OrderView) => {
             const query = toOrderQuery(view);
             const wanted = queryOrders(makeOrderIndex(index.orders), query);
@@ -66,7 +66,7 @@ describe('the index of orders', () => {
           };
           let index = makeOrderIndex(all);
           for (const view of asked) check(index, view);
-          for (const some of news) {
+          for (const some of rounds) {
             const changes = new Map<Order, Order>();
             for (const [at, { name, ...fields }, isOtherPerson] of some) {
               const order = index.orders[at];

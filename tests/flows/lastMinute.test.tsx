@@ -69,8 +69,8 @@ it('becomes a recording that leads to the page, of the size that is allowed', as
   for (let round = 0; round < 80; round += 1)
     await show(store, 'Aggiunto al carrello. '.repeat(99));
   const environment = currentBrowserEnvironment();
-  const record = (mostBytes: number) =>
-    recordingOf(keptMoments(), environment, new Redactor(), mostBytes);
+  const record = (maxBytes: number) =>
+    recordingOf(keptMoments(), environment, new Redactor(), maxBytes);
   const size = (object: object) => new TextEncoder().encode(canonicalJson(object)).length;
 
   const whole = await record(10_000_000);

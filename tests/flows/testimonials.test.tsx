@@ -61,10 +61,10 @@ it.each([
   ['?pagina=99', /Pagina (\d) di \1$/],
   ['?pagina=-3', /Pagina 1 di/],
   ['?pagina=due', /Pagina 1 di/],
-])('shows the nearest page for %s', async (search, place) => {
+])('shows the nearest page for %s', async (search, pages) => {
   await openShop(backend, `/dicono-di-noi${search}`);
   expect((await rows()).length).toBeGreaterThan(0);
-  expect(pager()).toHaveTextContent(place);
+  expect(pager()).toHaveTextContent(pages);
 });
 
 it('opens pictures over the page and gives the focus back', async () => {

@@ -32,13 +32,13 @@ async function expectGoing(): Promise<void> {
 
 it('goes after two seconds, and not before', async () => {
   const { toast } = await openWithToast();
-  const place = toast.closest('[style]') as HTMLElement;
+  const container = toast.closest('[style]') as HTMLElement;
   await pass(1_000);
-  const whileShown = place.getAttribute('style');
+  const whileShown = container.getAttribute('style');
   await pass(999);
-  expect(place.getAttribute('style')).toBe(whileShown);
+  expect(container.getAttribute('style')).toBe(whileShown);
   await pass(1);
-  await waitFor(() => expect(place.getAttribute('style')).not.toBe(whileShown));
+  await waitFor(() => expect(container.getAttribute('style')).not.toBe(whileShown));
   await expectGoing();
 });
 

@@ -28,15 +28,15 @@ const ODD_VALUES = [
 export const mutantsOf = (parsed: object): fc.Arbitrary<string> =>
   fc
     .record({
-      place: fc.nat(),
+      index: fc.nat(),
       change: fc.constantFrom('replace', 'remove', 'repeat', 'rename'),
       value: fc.oneof(fc.constantFrom(...ODD_VALUES), fc.jsonValue({ maxDepth: 3 })),
       name: fc.constantFrom('constructor', '__proto__', 'altro', ''),
     })
-    .map(({ place, change, value, name }) => {
+    .map(({ index, change, value, name }) => {
       const copy = structuredClone(parsed) as Record<string, unknown>;
       const places = placesIn(copy);
-      const { parent, key } = places[place % places.length] ?? { parent: copy, key: 'state' };
+      const { parent, key } = places[index % places.length] ?? { parent: copy, key: 'state' };
       const original = parent[key];
       if (change === 'replace') parent[key] = value;
       else if (change === 'repeat') parent[key] = [original, original];

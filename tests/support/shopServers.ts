@@ -46,7 +46,7 @@ export async function startShopServers(
     remove: async () => {
       pages.close();
       await backend.close();
-      for (const place of [folder, data]) rmSync(place, { recursive: true, force: true });
+      for (const path of [folder, data]) rmSync(path, { recursive: true, force: true });
     },
   };
 }

@@ -12,7 +12,7 @@ import type { Tab } from './tabs';
 
 /** Something that a person does in one of the tabs. */
 export type Operation = {
-  /** Which tab, by its place. */
+  /** Which tab, by its index. */
   tab: number;
   /** What, for the report of a failure. */
   what: string;
@@ -24,7 +24,7 @@ export type Operation = {
 type Deed = Pick<Operation, 'what' | 'run'>;
 
 /** Something that a person does, in whichever tab or store. */
-export type Act = { what: string; run: (place: Pick<Tab, 'store'>) => PromiseLike<unknown> };
+export type Act = { what: string; run: (tab: Pick<Tab, 'store'>) => PromiseLike<unknown> };
 
 const call =
   (make: (dispatch: AppDispatch) => PromiseLike<unknown>): Act['run'] =>

@@ -23,8 +23,8 @@ export const bulkOrders = {
   noneSelected: 'Nessun ordine selezionato: scegli gli ordini nell’elenco.',
   selected: (count: number) =>
     count === 1 ? '1 ordine selezionato' : `${count} ordini selezionati`,
-  tooMany: (count: number, most: number) =>
-    `Sono ${formatCount(count)} ordini: se ne possono modificare al massimo ${formatCount(most)} alla volta.`,
+  tooMany: (count: number, max: number) =>
+    `Sono ${formatCount(count)} ordini: se ne possono modificare al massimo ${formatCount(max)} alla volta.`,
   busy: 'Un’altra operazione è in corso, qui o in un’altra scheda. Aspetta che finisca.',
   otherJob: (kind: OrderChange['kind']) =>
     `C’è un’altra operazione da finire o da chiudere: «${JOBS[kind]}».`,

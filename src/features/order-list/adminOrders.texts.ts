@@ -61,8 +61,8 @@ export const adminOrders = {
     blocked === 1
       ? 'Il browser ha bloccato 1 scheda. Consenti i popup per questo sito, oppure aprila da qui:'
       : `Il browser ha bloccato ${formatCount(blocked)} schede. Consenti i popup per questo sito, oppure aprile da qui:`,
-  tabsLimit: (most: number, left: number) =>
-    `Si aprono al massimo ${most} schede alla volta: ne ${left === 1 ? 'resta 1' : `restano ${formatCount(left)}`}.`,
+  tabsLimit: (max: number, left: number) =>
+    `Si aprono al massimo ${max} schede alla volta: ne ${left === 1 ? 'resta 1' : `restano ${formatCount(left)}`}.`,
   openMore: 'Apri le altre',
 
   views: {
@@ -80,6 +80,6 @@ export const adminOrders = {
     restore: 'Ripristina',
     noPerson: 'La ricerca per nome o email non si salva: la vista tiene solo i filtri.',
     nameMissing: 'Scrivi un nome per la vista.',
-    tooMany: (most: number) => `Puoi salvare al massimo ${most} viste: eliminane una.`,
+    tooMany: (max: number) => `Puoi salvare al massimo ${max} viste: eliminane una.`,
   },
 } as const;

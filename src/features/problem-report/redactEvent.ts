@@ -72,8 +72,8 @@ export function describeViolation(violation: SecurityPolicyViolationEvent): stri
   const { effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber } = violation;
   if (/-extension(:|$)/.test(`${sourceFile}\n${blockedURI}`)) return null;
   const directive = /^[a-z-]+$/.test(effectiveDirective) ? effectiveDirective : HIDDEN;
-  const place = `${redactFile(sourceFile)}:${lineNumber}:${columnNumber}`;
-  return `${directive}: ${redactBlocked(blockedURI)} (${place})`;
+  const at = `${redactFile(sourceFile)}:${lineNumber}:${columnNumber}`;
+  return `${directive}: ${redactBlocked(blockedURI)} (${at})`;
 }
 
 function redactBlocked(blocked: string): string {

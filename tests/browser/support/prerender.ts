@@ -78,8 +78,8 @@ export async function looks(page: Page, selector: string): Promise<string[]> {
           .filter(({ name }) => !passing.test(name))
           .map(({ name, value }) => `${name}=${value}`);
         const text = element.childElementCount === 0 ? element.textContent : '';
-        const place = [x, y, width, height].map(Math.round);
-        return [element.tagName, ...attributes.sort(), text, ...place].join(' ');
+        const box = [x, y, width, height].map(Math.round);
+        return [element.tagName, ...attributes.sort(), text, ...box].join(' ');
       }),
     );
   }, selector);

@@ -100,11 +100,11 @@ export class Page {
   }
 
   async click(wanted: Target, ...modifiers: (keyof typeof KEYS)[]): Promise<void> {
-    const place = await this.until(`cannot click ${describe(wanted)}`, async () => {
+    const point = await this.until(`cannot click ${describe(wanted)}`, async () => {
       const found = await this.read(wanted, placeToClick);
       return found && [found];
     });
-    await this.tab.perform(clickAt(place, modifiers));
+    await this.tab.perform(clickAt(point, modifiers));
   }
 
   /** Replaces the text of a field, by keys. */
