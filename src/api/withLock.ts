@@ -19,8 +19,6 @@ export function openChannel(name: string): BroadcastChannel | null {
 
 /** The lock that a task runs under. */
 export type HeldLock = {
-  /** Aborted when another tab has taken the lock over. */
-  lost: AbortSignal;
   /** Whether another tab has taken the lock over, even if a frozen tab has not been told yet. */
   isLost: () => Promise<boolean>;
 };
@@ -33,7 +31,7 @@ const STEAL_AFTER_MS = 20_000;
 const NEVER = new AbortController().signal;
 
 /** Without locks, no tab can take over from another. */
-const NO_LOCK: HeldLock = { lost: NEVER, isLost: () => Promise.resolve(false) };
+const NO_LOCK: HeldLock = { isLost: () => Promise.resolve(false) };
 
 type Options = {
   /** Ends the wait. */
@@ -94,20 +92,20 @@ function request<Result>(
   task: Task<Result>,
 ): Promise<Run<Result> | null> {
   return new Promise((resolve, reject) => {
-    const lost = new AbortController();
+    let hasEnded = false;
     const isLost = async () => {
-      // After a freeze the abort may still be queued; the browser keeps the order of its tasks.
+      // After a freeze the rejection may still be queued; the browser keeps the order of its tasks.
       await locks.query().catch(() => null);
-      return lost.signal.aborted;
+      return hasEnded;
     };
     const begin = (lock: Lock | null) => {
-      const result = lock && task({ lost: lost.signal, isLost });
+      const result = lock && task({ isLost });
       resolve(result && { result });
       return result;
     };
     // The task's own failure is in `result`; otherwise the lock was taken over, or never granted.
     locks.request(name, options, begin).catch((error: unknown) => {
-      lost.abort();
+      hasEnded = true;
       if (error instanceof DOMException && error.name === 'AbortError') resolve(null);
       else reject(error instanceof Error ? error : new Error(String(error)));
     });
