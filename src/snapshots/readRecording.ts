@@ -3,13 +3,8 @@ import { refusals } from './snapshots.texts';
 import { computeChanges, ChangeMismatch, applyChanges, isPlain, type Plain } from './changes';
 import { snapshotSchema, type Snapshot } from './format';
 import { checkSnapshot, upgradeSnapshot, versionProblem } from './readSnapshot';
-import {
-  recordingSchema,
-  RECORDING_VERSION,
-  type Recording,
-  type RecordedCall,
-} from './recordingFormat';
-import { VERSION } from './version';
+import { recordingSchema, type Recording, type RecordedCall } from './recordingFormat';
+import { RECORDING_VERSION, VERSION } from './version';
 
 /**
  * Returns a recording in which every moment is a valid snapshot, or why it is refused, in words. A recording with

@@ -3,8 +3,8 @@ import type { Snapshot } from './format';
 import { isPlain } from './changes';
 import { checkRecording } from './readRecording';
 import { checkSnapshot, parseFile } from './readSnapshot';
-import { RECORDING_FORMAT, type Recording } from './recordingFormat';
-import { MAX_MEGABYTES } from './version';
+import type { Recording } from './recordingFormat';
+import { MAX_MEGABYTES, RECORDING_FORMAT } from './version';
 
 /** The content of a file that can be replayed. */
 export type Replayable = { snapshot: Snapshot } | { recording: Recording };

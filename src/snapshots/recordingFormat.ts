@@ -1,11 +1,6 @@
 import * as v from 'valibot';
 import { count, isoTime, type Snapshot } from './format';
-
-/** The `format` of every recording. */
-export const RECORDING_FORMAT = 'bottega-recording';
-
-/** The version of recordings; the snapshot inside has its own. */
-export const RECORDING_VERSION = 1;
+import { RECORDING_FORMAT, RECORDING_VERSION } from './version';
 
 /** Keys of the snapshot's objects. */
 const path = v.array(

@@ -1,12 +1,8 @@
 import { canonicalJson } from './canonical';
 import { applyChanges } from './changes';
 import type { Snapshot } from './format';
-import {
-  RECORDING_FORMAT,
-  RECORDING_VERSION,
-  type Moment,
-  type Recording,
-} from './recordingFormat';
+import type { Moment, Recording } from './recordingFormat';
+import { RECORDING_FORMAT, RECORDING_VERSION } from './version';
 
 /** The maximum size of a recording's moments, in bytes of the file. */
 const MAX_BYTES = 4_000_000;

@@ -8,6 +8,12 @@ export const FORMAT = 'bottega-snapshot';
 /** The format's version. It goes up if an older snapshot could no longer be read: see the folder's README. */
 export const VERSION = 3;
 
+/** The `format` of every recording. */
+export const RECORDING_FORMAT = 'bottega-recording';
+
+/** The version of recordings; the snapshot inside has its own. */
+export const RECORDING_VERSION = 1;
+
 /** Larger files are not read. A list of 10,000 orders takes about half of this. */
 export const MAX_MEGABYTES = 32;
 

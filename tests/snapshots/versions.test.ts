@@ -5,11 +5,9 @@ import type { Snapshot } from '#src/snapshots/format';
 import { readReplay } from '#src/snapshots/readReplay';
 import { upgradeSnapshot, readSnapshot } from '#src/snapshots/readSnapshot';
 import { snapshotAt } from '#src/snapshots/readRecording';
-import { RECORDING_VERSION } from '#src/snapshots/recordingFormat';
 import { restoreState } from '#src/snapshots/replayStore';
 import { takeSnapshot } from '#src/snapshots/takeSnapshot';
-import { UPGRADES } from '#src/snapshots/version';
-import { VERSION } from '#src/snapshots/version';
+import { RECORDING_VERSION, UPGRADES, VERSION } from '#src/snapshots/version';
 import { baseOf, storedSnapshots, textOf } from '#tests/replay/files';
 
 /*

@@ -1,7 +1,7 @@
 import { boot } from '../../api/boot';
 import { whenIdle } from '../../domain/whenIdle';
+import { clearsPersonalData } from '../../session/sessionSlice';
 import type { ShopStore } from '../../store/makeStore';
-import { removeWaitingReportsAfterLogout } from './waitingReports';
 
 /** The maximum wait for an idle browser before reporting starts, in milliseconds. */
 const IDLE_TIMEOUT_MS = 5_000;
@@ -14,6 +14,12 @@ function isTrackingRefused(): boolean {
   return doNotTrack === '1' || globalPrivacyControl === true;
 }
 
+// After each logout, in this or another tab, and when a different person logs in.
+async function removeWaitingReports(): Promise<void> {
+  const waiting = await import('./waitingReports').catch(() => null);
+  waiting?.removeWaitingReports();
+}
+
 let isLoading = false;
 
 /**
@@ -21,7 +27,7 @@ let isLoading = false;
  * the app could not create one. Never if the browser asks not to be tracked.
  */
 export function loadReports(store: ShopStore | null): void {
-  if (store !== null) removeWaitingReportsAfterLogout(store);
+  store?.startListening({ matcher: clearsPersonalData, effect: removeWaitingReports });
   if (isTrackingRefused()) {
     boot.earlyErrors = undefined;
     return;

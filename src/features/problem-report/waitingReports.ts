@@ -1,6 +1,4 @@
 import { realNow } from '../../domain/clock';
-import { clearsPersonalData } from '../../session/sessionSlice';
-import type { ShopStore } from '../../store/makeStore';
 
 /** The IndexedDB database in which reports wait for a connection; the SDK creates it. */
 export const DATABASE = 'reports';
@@ -16,16 +14,9 @@ export function isRemoved(sentAt: string): boolean {
   return Date.parse(sentAt) <= removedAt;
 }
 
-/**
- * Removes the reports that wait for a connection after each logout, in this or another tab, and when a different person
- * logs in.
- */
-export function removeWaitingReportsAfterLogout(store: ShopStore): void {
-  store.startListening({ matcher: clearsPersonalData, effect: removeWaitingReports });
-}
-
+/** Removes the reports that wait for a connection. */
 // The SDK keeps the database open, which would block its deletion: its content is deleted instead.
-function removeWaitingReports(): void {
+export function removeWaitingReports(): void {
   removedAt = realNow();
   try {
     const opening = indexedDB.open(DATABASE);
