@@ -1,3 +1,5 @@
+'use no memo';
+
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { lazyWithPreload } from '../components/lazyWithPreload';

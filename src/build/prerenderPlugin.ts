@@ -15,7 +15,8 @@ type Hosts = { VITE_API_HOST: string; VITE_IMAGE_BASE_URL: string };
 
 /**
  * Build plugin: puts into index.html the theme's tokens and, for a real backend, the script that
- * prefetches and prerenders, with the home page's template and its MUI styles. The mock backend has to start first, so
+ * prefetches and prerenders, with the home page's template; its MUI styles are in the shop's style sheet, which the page
+ * waits for anyway. The mock backend has to start first, so
  * with it nothing is prefetched. With `withReplay` the script does nothing when the page is opened to
  * replay a snapshot.
  */
@@ -24,7 +25,7 @@ export function prerender(hosts: Hosts, version: string, withReplay: boolean): P
   const config = prefetchConfig(hosts.VITE_API_HOST, version);
   const defined = () => definitions(hosts, config);
   let isBuild = false;
-  let home = { template: '', styles: '' };
+  let home = { template: '', styles: '', styleNames: '' };
   return {
     name: 'shop:prerender',
     configResolved({ command }) {
@@ -33,7 +34,7 @@ export function prerender(hosts: Hosts, version: string, withReplay: boolean): P
     async buildStart() {
       if (!isDeployed || !isBuild) return;
       const rendered = await renderTemplates(defined());
-      home = { template: rendered.home, styles: rendered.styles };
+      home = rendered.home;
       const emit = async ({ path: pattern, prerender: file }: ScreenRoute) => {
         const route = config.routes.find((one) => one.pattern === patternOf(pattern));
         if (!file || !route) return;
@@ -54,11 +55,16 @@ export function prerender(hosts: Hosts, version: string, withReplay: boolean): P
       };
       await Promise.all(earlyScreens().map(emit));
     },
+    transform: {
+      filter: { id: /[\\/]app[\\/]base\.css$/ },
+      handler: (code) => code + home.styles,
+    },
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { path: page }) {
         if (page !== '/index.html') return html;
-        const style = `<style>${tokensCss()}</style>${home.styles}`;
+        // MUI's cache learns from the second one which rules the style sheet has, and does not add them again.
+        const style = `<style>${tokensCss()}</style><style data-emotion="mui ${home.styleNames}"></style>`;
         // After the title, before the style sheet: an inline script would wait for that.
         const inHead = (script: string) =>
           html.replace('</title>', () => `</title>\n    ${script}${style}`);
@@ -101,7 +107,10 @@ function prefetchedRoute(screen: ScreenRoute): PrefetchConfig['routes'][number] 
 }
 
 /** What `sources/renderTemplates.ts` returns, which is page code. */
-type Rendered = { home: string; styles: string; ofPath: Record<string, Template> };
+type Rendered = {
+  home: { template: string; styles: string; styleNames: string };
+  ofPath: Record<string, Template>;
+};
 type Template = { styles: string; main: unknown; page?: unknown };
 
 async function renderTemplates(define: Definitions): Promise<Rendered> {

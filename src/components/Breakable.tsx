@@ -1,3 +1,5 @@
+'use no memo';
+
 /** Lets an e-mail address that is too long for its line break after the '@'. */
 export function Breakable({ text }: { text: string }) {
   const end = text.lastIndexOf('@') + 1;

@@ -1,3 +1,5 @@
+'use no memo';
+
 import Link from '@mui/material/Link';
 import { common } from './common.texts';
 

@@ -1,3 +1,5 @@
+'use no memo';
+
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';

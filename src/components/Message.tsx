@@ -1,3 +1,5 @@
+'use no memo';
+
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,3 +1,5 @@
+'use no memo';
+
 import type { UnreadableRecords as Unreadable } from '../api/queryMeta';
 import { unreadableRecords } from './unreadable.texts';
 import { Message } from './Message';

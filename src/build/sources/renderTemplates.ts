@@ -18,11 +18,10 @@ type FileParts = Omit<Template, 'styles'> & { styles: string };
 
 /**
  * Renders index.html's template element, which is the home page's, with its styles, and the parts with which the other
- * screens' prerendering files are built, by path: their styles are those that index.html has not.
+ * screens' prerendering files are built, by path: their styles are those that the home page has not.
  */
 export async function renderTemplates(): Promise<{
-  home: string;
-  styles: string;
+  home: { template: string; styles: string; styleNames: string };
   ofPath: Record<string, FileParts>;
 }> {
   const home = await renderHomeTemplate();
@@ -34,16 +33,13 @@ export async function renderTemplates(): Promise<{
     ofPath[path] = { ...template, styles: missing.map(([, css]) => css).join('') };
   }
   return {
-    home: `<template id="${HOME_TEMPLATE_ID}">${home.markup}</template>`,
-    styles: styleElement(home.styles),
+    home: {
+      template: `<template id="${HOME_TEMPLATE_ID}">${home.markup}</template>`,
+      styles: [...home.styles.values()].join(''),
+      styleNames: [...home.styles.keys()].join(' '),
+    },
     ofPath,
   };
-}
-
-/** Returns the styles in the form that MUI's cache adopts, so that it does not add them again. */
-function styleElement(styles: Styles): string {
-  const names = [...styles.keys()].join(' ');
-  return `<style data-emotion="mui ${names}">${[...styles.values()].join('')}</style>`;
 }
 
 async function renderTemplate(path: string, file: ScreenRoute['prerender']): Promise<Template> {

@@ -1,3 +1,5 @@
+'use no memo';
+
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { Link } from 'react-router';
 import { targets, UNUSABLE, type ThemeComponents, type Size } from './controls';

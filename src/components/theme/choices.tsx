@@ -1,3 +1,5 @@
+'use no memo';
+
 import type { ComponentProps } from 'react';
 import { targets, type ThemeComponents, type Size } from './controls';
 import { RADIUS, TARGET, TYPE } from './tokens';

@@ -68,7 +68,14 @@ export function fields(target: number, size: Size): ThemeComponents {
             outlineOffset: 2,
           },
         },
-        multiline: { padding: 0 },
+        // A text area: it grows with its text in browsers that can; in others it scrolls.
+        multiline: ({ ownerState: { minRows } }) => ({
+          padding: 0,
+          '& textarea': {
+            resize: 'vertical',
+            ...(minRows && { fieldSizing: 'content', minHeight: `calc(${minRows}lh + 0.7rem)` }),
+          },
+        }),
         notchedOutline: ({ theme }) => ({
           top: 0,
           borderColor: theme.palette.text.secondary,

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
@@ -92,9 +92,9 @@ function AdminCard({ admin, deletion }: { admin: Admin; deletion: AdminDeletion 
             />
           ))}
         </FactList>
-        <Box sx={{ marginTop: 1 }}>
+        <Stack sx={{ marginTop: 1, alignItems: 'start' }}>
           <DeleteButton admin={admin} deletion={deletion} />
-        </Box>
+        </Stack>
       </CardContent>
     </Card>
   );

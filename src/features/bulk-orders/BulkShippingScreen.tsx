@@ -112,7 +112,6 @@ function ShippingListForm({ text, draft, onText, onClear, onCheck }: Props) {
           onText(target.value);
         }}
         slotProps={{
-          // Its lines do not wrap, so they need not be measured.
           input: { inputComponent: 'textarea' },
           htmlInput: {
             className: styles['list'],

@@ -131,6 +131,7 @@ function CommentField(props: FieldProps<string> & { value: string }) {
       helperText={texts.count(value.length)}
       onChange={({ target }) => onChange(target.value)}
       slotProps={{
+        input: { inputComponent: 'textarea' },
         htmlInput: { maxLength: MAX_COMMENT_LENGTH, readOnly: isLocked },
         formHelperText: {
           className: styles['count'] ?? '',

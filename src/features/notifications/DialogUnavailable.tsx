@@ -1,3 +1,5 @@
+'use no memo';
+
 import { useEffect } from 'react';
 import { useAppDispatch } from '../../store/hooks';
 import { notificationTexts } from './notifications.texts';

@@ -88,6 +88,7 @@ function ReturnForm({ order }: { order: Order }) {
         helperText={hasNoReason && texts.noReason}
         onChange={({ target }) => form.change({ description: target.value })}
         slotProps={{
+          input: { inputComponent: 'textarea' },
           htmlInput: { required: true, readOnly: isLocked },
           formHelperText: { role: 'alert' },
         }}

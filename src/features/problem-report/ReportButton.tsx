@@ -1,3 +1,5 @@
+'use no memo';
+
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState } from 'react';

@@ -30,7 +30,6 @@ export function ReportPreview({ summary, name, text }: PreviewProps) {
         rows={12}
         value={text}
         slotProps={{
-          // Its lines do not wrap, so they need not be measured.
           input: { readOnly: true, inputComponent: 'textarea' },
           htmlInput: { 'aria-label': name, className: styles['text'], wrap: 'off' },
         }}

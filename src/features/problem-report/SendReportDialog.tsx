@@ -96,7 +96,10 @@ export default function SendReportDialog({ onClose }: { onClose: () => void }) {
           setMessage(event.target.value);
           setIsMissing(false);
         }}
-        slotProps={{ htmlInput: { required: true, maxLength: MAX_CHARACTERS } }}
+        slotProps={{
+          input: { inputComponent: 'textarea' },
+          htmlInput: { required: true, maxLength: MAX_CHARACTERS },
+        }}
       />
       {failure !== null && <Message kind="error">{failure}</Message>}
       <ReportContents title={reportSending.containsTitle} contains={reportSending.contains} />

@@ -103,6 +103,7 @@ function ProductFields({ values, problems, isLocked, onChange }: FieldsProps) {
         }
         onChange={({ target }) => onChange(field, target.value)}
         slotProps={{
+          ...(field === 'description' && { input: { inputComponent: 'textarea' } }),
           htmlInput: {
             required: true,
             readOnly: isLocked,

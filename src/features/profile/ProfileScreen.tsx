@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { adminsApi } from '../../api/admins';
 import { PATHS } from '../../config/paths';
 import type { Failure } from '../../domain/types';
@@ -19,13 +19,13 @@ import { ProfileCard } from './ProfileCard';
 /** The profile of the logged-in administrator (spec section 2). */
 export default function ProfileScreen() {
   return (
-    <Box sx={{ maxWidth: 'var(--reading)' }}>
+    <Stack sx={{ maxWidth: 'var(--reading)' }}>
       <PageHeading
         title={texts.title}
         head={{ description: texts.description, path: PATHS.adminProfile }}
       />
       <Content />
-    </Box>
+    </Stack>
   );
 }
 

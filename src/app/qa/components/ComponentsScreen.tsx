@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
@@ -41,8 +40,7 @@ function Panel({ scheme, isDense }: { scheme: (typeof SCHEMES)[number]; isDense:
   const Theme = isDense ? DenseTheme : MuiTheme;
   return (
     <Theme>
-      <Box
-        component="section"
+      <section
         aria-label={scheme}
         className={styles['scheme']}
         style={{ ...schemeVariables(scheme), colorScheme: scheme }}
@@ -51,7 +49,7 @@ function Panel({ scheme, isDense }: { scheme: (typeof SCHEMES)[number]; isDense:
         <FieldSamples />
         <FeedbackSamples />
         <DataSamples />
-      </Box>
+      </section>
     </Theme>
   );
 }

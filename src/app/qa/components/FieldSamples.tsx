@@ -22,7 +22,13 @@ export function FieldSamples() {
         <TextField label="Nome" error helperText="Compila questo campo." defaultValue="Ada" />
         <TextField label="Nome" disabled defaultValue="Ada" />
         <TextField label={LONG_TEXT} />
-        <TextField label="Commento" multiline minRows={3} helperText="0/500" />
+        <TextField
+          label="Commento"
+          multiline
+          minRows={3}
+          helperText="0/500"
+          slotProps={{ input: { inputComponent: 'textarea' } }}
+        />
         <TextField label="Dal giorno" type="date" />
         <TextField label="Cerca per numero ordine" type="search" />
         <TextField select label="Priorità di consegna" defaultValue="standard">
