@@ -1,8 +1,6 @@
 import { targets, type ThemeComponents, type Size } from './controls';
 import { RADIUS, TYPE } from './tokens';
 
-const CROSS = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20'%3E%3Cpath d='m5 5 10 10M15 5 5 15' stroke='%23000' stroke-width='1.6' stroke-linecap='round'/%3E%3C/svg%3E")`;
-
 /** Fields and their labels, which are above the fields: long ones wrap, and none covers a date or a choice. */
 export function fields(target: number, size: Size): ThemeComponents {
   return {
@@ -89,18 +87,7 @@ export function fields(target: number, size: Size): ThemeComponents {
       styleOverrides: {
         // Phones zoom in on a field whose text is smaller.
         root: { lineHeight: 1.5, '@media (pointer: coarse)': { fontSize: TYPE.body } },
-        input: {
-          '&[type="search"]': { appearance: 'none' },
-          // The browser's own cross is blue.
-          '&::-webkit-search-cancel-button': {
-            appearance: 'none',
-            width: 20,
-            height: 20,
-            backgroundColor: 'currentColor',
-            mask: CROSS,
-            cursor: 'pointer',
-          },
-        },
+        input: { '&[type="search"]': { appearance: 'none' } },
       },
     },
     MuiSelect: { defaultProps: { native: true, size } },

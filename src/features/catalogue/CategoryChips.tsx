@@ -17,10 +17,10 @@ type Props = {
 
 /** The categories in one line, which scrolls sideways. */
 export function CategoryChips({ categories, chosen, onChoose }: Props) {
-  // The prerendered page does not know all of them.
+  // The prerendered page does not know all of them: its line only has the room.
   const isFirstPaint = useIsFirstPaint();
   if (!hasChoice(categories)) return null;
-  const shown = ['', ...(isFirstPaint || !categories ? [] : categories)];
+  const shown = isFirstPaint || !categories ? [] : ['', ...categories];
   return (
     <div
       role="group"
