@@ -76,8 +76,9 @@ function ProductPage({ id }: { id: string }) {
         {!product && isFetching && <ProductBodySkeleton />}
       </div>
       {!isFirstPaint && (product || isFetching) && <FeedbackSection read={feedback} />}
-      {!isFirstPaint && product && <Related product={product} />}
+      {/* Before the related products, which appear if it reads the catalogue. */}
       {!isFirstPaint && product && <RecentlyViewed productId={id} />}
+      {!isFirstPaint && product && <Related product={product} />}
     </>
   );
 }

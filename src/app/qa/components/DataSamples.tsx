@@ -7,6 +7,8 @@ import { type Column } from '../../../components/CardTable';
 import { Fact, FactList } from '../../../components/FactList';
 import { PagedTable } from '../../../components/PagedTable';
 import { Pager } from '../../../components/Pager';
+import { ProductRow } from '../../../components/ProductRow';
+import { ShopPromises } from '../../../components/Promises';
 import { Stars } from '../../../features/feedback/Stars';
 import { Thumbnails } from '../../../components/Thumbnails';
 import { LONG_TEXT, Sample } from './Sample';
@@ -16,6 +18,8 @@ const ROWS = Array.from({ length: 12 }, (_, index) => ({
   text: index === 1 ? LONG_TEXT : 'Breve',
   stars: index % 6,
 }));
+
+const PRODUCT = { id: 'a', title: LONG_TEXT, priceCents: 123_456_789, fileNames: [] };
 
 type Row = (typeof ROWS)[number];
 
@@ -72,6 +76,10 @@ export function DataSamples() {
           page={page}
           onPage={setPage}
         />
+      </Sample>
+      <Sample title="ProductRow, ShopPromises" isColumn>
+        <ProductRow products={[PRODUCT, undefined]} />
+        <ShopPromises />
       </Sample>
       <Sample title="Pager, Stars, Thumbnails">
         <Pager page={10} count={20} onPage={() => undefined} />
