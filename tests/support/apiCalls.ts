@@ -25,24 +25,24 @@ export type CallCase = {
     json?: unknown;
     form?: [string, string | ReceivedFile][];
   };
-  /** Path of the read that follows, where the answer does not tell what became of the thing. */
+  /** The path of the read that follows if the answer does not contain the changed entity. */
   rereads?: string;
-  /** When the BearerToken header goes with it: 'always' is the text 'null' without a token. */
+  /** When the BearerToken header is sent: 'always' means the text 'null' without a token. */
   bearer: 'never' | 'token' | 'always';
-  /** A good answer, and the data that the call is expected to return. */
+  /** A good answer, and the data that the call must return for it. */
   answer: Answer;
   expected: unknown;
-  /** Bodies of a 2xx that are not what the call promises. */
+  /** Bodies of a 2xx that the call cannot read. */
   unreadable?: readonly string[];
-  /** The answer is a text for people: a 2xx without one is a success too, and the data are ''. */
+  /** The answer is a text for people: a 2xx without one is a success too, with the data ''. */
   wordless?: true;
-  /** Garbled replies that the call returns as a text, and its screen does not accept. */
+  /** Garbled replies that the call returns as a text, but its screen does not accept. */
   screenRefuses?: readonly Fault[];
-  /** Bodies of a 2xx that say no, with the text to be shown. */
+  /** Bodies of a 2xx that are refusals, with the text to show. */
   refused?: readonly (readonly [body: string, text: string])[];
 };
 
-/** The tests that every call has: what is sent, who it is sent as, and how it fails. */
+/** The tests of every call: what is sent, with which token, and how it fails. */
 export function describeCalls(cases: readonly CallCase[], server: ApiServer): void {
   describe.each(cases)('$endpoint ($sends.method $specPath)', (given) => {
     it('sends exactly what the specification says, and reads the answer', async () => {
@@ -59,7 +59,7 @@ export function describeCalls(cases: readonly CallCase[], server: ApiServer): vo
       );
     });
 
-    it('carries the token exactly where it is declared', async () => {
+    it('carries the token if it declares it, and only then', async () => {
       const store = makeStore();
       const token = signIn(store);
       server.answer(given.answer);
@@ -69,7 +69,7 @@ export function describeCalls(cases: readonly CallCase[], server: ApiServer): vo
       expect(server.received[0]).toEqual({ ...expectedCall(given), bearer });
     });
 
-    it.each(FAULTS)('fails after %s, or need not', async (fault) => {
+    it.each(FAULTS)('fails after %s, unless the reply is good enough', async (fault) => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       const store = makeStore();
       const { method, path } = given.sends;
@@ -101,13 +101,13 @@ export function describeCalls(cases: readonly CallCase[], server: ApiServer): vo
       expect(selectToken(store.getState())).toBe(given.bearer === 'never' ? token : null);
     });
 
-    it.each(given.unreadable ?? [])('does not take %j for an answer', async (body) => {
+    it.each(given.unreadable ?? [])('cannot read %j', async (body) => {
       await expectFailure(given, server, makeStore(), body, { kind: 'unreadable' });
     });
 
     it.each(
       given.wordless ? ['', 'true', 'null', '1', '{}', '[]', '{"esito":1}', '<h1>ok</h1>'] : [],
-    )('takes %j for a success without words', async (body) => {
+    )('takes %j for a success without a text', async (body) => {
       const store = makeStore();
       server.answer({ ...given.answer, body });
       const { data, error } = await given.call(store.dispatch);
@@ -116,11 +116,11 @@ export function describeCalls(cases: readonly CallCase[], server: ApiServer): vo
       expect(data).toBe('');
     });
 
-    it.each(given.wordless ? ['false'] : [])('takes %j for a no', async (body) => {
+    it.each(given.wordless ? ['false'] : [])('takes %j for a refusal', async (body) => {
       await expectFailure(given, server, makeStore(), body, { kind: 'refused', text: '' });
     });
 
-    it.each(given.refused ?? [])('takes %j for a no', async (body, text) => {
+    it.each(given.refused ?? [])('takes %j for a refusal', async (body, text) => {
       await expectFailure(given, server, makeStore(), body, { kind: 'refused', text });
     });
   });
@@ -128,7 +128,7 @@ export function describeCalls(cases: readonly CallCase[], server: ApiServer): vo
 
 const garbled = { kind: expect.stringMatching(/^(unreadable|refused)$/) as string };
 
-/** How a call fails for which the reply is not good enough. */
+/** How a call fails if the reply is not good enough. */
 const FAILURE: Record<Fault, object> = {
   'connection-refused': { kind: 'network' },
   'no-answer': { kind: 'timeout' },
@@ -145,7 +145,7 @@ const FAILURE: Record<Fault, object> = {
   'empty-body': garbled,
 };
 
-/** Returns the call's row in the table of faults, whose paths name their parameters in another way. */
+/** Returns the call's row in the table of faults, where parameters have other names. */
 function tableOf({ sends, specPath }: CallCase): FaultyCall {
   const plain = (path: string) => path.replaceAll(/:\w+|\{\w+\}/g, '*');
   const row = [...READS, ...WRITES].find(
@@ -155,7 +155,7 @@ function tableOf({ sends, specPath }: CallCase): FaultyCall {
   return row;
 }
 
-/** Lets time pass, in which reads are retried and calls time out, until the call has ended. */
+/** Lets time pass until the call has ended: meanwhile reads are retried and calls time out. */
 async function passTimeUntil(call: PromiseLike<Outcome>, fault: Fault): Promise<Outcome> {
   let isOver = false;
   const end = Promise.resolve(call).finally(() => {

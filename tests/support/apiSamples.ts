@@ -80,7 +80,7 @@ export const wireAdmin = {
   telephoneNumber: '+39 06 555 2018',
 };
 
-/** Bodies of a 2xx that are never the object or list that was promised. */
+/** Bodies of a 2xx that are neither an object nor a list. */
 export const NO_STRUCTURE: readonly string[] = [
   '',
   '<!doctype html><h1>502 Bad Gateway</h1>',
@@ -91,7 +91,7 @@ export const NO_STRUCTURE: readonly string[] = [
   'true',
 ];
 
-/** Bodies of a 2xx that are never a text for people. */
+/** Bodies of a 2xx that are not a text for people. */
 export const NO_TEXT: readonly string[] = [
   '<!doctype html><h1>502 Bad Gateway</h1>',
   '{"id": "p1", "pr',

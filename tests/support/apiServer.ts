@@ -6,14 +6,14 @@ import { API_HOST } from '#src/api/request';
 /** A file as it arrived. */
 export type ReceivedFile = { name: string; type: string; content: string };
 
-/** A call as it reached the backend. */
+/** A call as the backend received it. */
 export type Received = {
   method: string;
   /** Still percent-encoded. */
   path: string;
   /** Decoded names and values, in their order. */
   query: [string, string][];
-  /** The BearerToken header; null when none was sent. */
+  /** The BearerToken header; null if none was sent. */
   bearer: string | null;
   contentType: string | null;
   credentials: string | undefined;
@@ -28,18 +28,18 @@ export type Answer = {
   headers?: Record<string, string>;
 };
 
-/** What to answer to a call; 'down' is a backend that is not reached. */
+/** Returns the answer to a call; 'down' means that the backend cannot be reached. */
 type Behaviour = (received: Received, signal: AbortSignal) => Reply | Promise<Reply>;
 type Reply = Answer | 'down' | Response;
 
 export type ApiServer = {
-  /** Every call since the test began, in their order. */
+  /** Every call since the test began, in order. */
   received: Received[];
-  /** Answers every call from now on with this. */
+  /** Sets the answer to every call from now on. */
   answer: (answer: Answer | 'down' | Behaviour) => void;
 };
 
-/** Catches every call to the backend's host for the tests of a file. */
+/** Answers every call to the backend's host in the tests of a file. */
 export function useApiServer(): ApiServer {
   const received: Received[] = [];
   let behaviour: Behaviour = () => ({});
@@ -65,14 +65,14 @@ export function useApiServer(): ApiServer {
   beforeEach(() => {
     received.length = 0;
     behaviour = () => ({});
-    // The intercepted request has forgotten its credentials mode; the call to fetch knows it.
+    // The intercepted request has lost its credentials mode; the call to fetch still has it.
     fetchSpy = vi.spyOn(globalThis, 'fetch');
     errorSpy = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    // The toolkit's checks say here that they were slow, which is the machine's business.
+    // Redux Toolkit warns here if its own checks are slow, which depends on the machine only.
     warnSpy = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
   afterEach(() => {
-    // RTK Query reports here what should not have been thrown or put into the store.
+    // RTK Query logs here if something was thrown, or put into the store, that should not have been.
     const reports = errorSpy.mock.calls.map(([report]) => String(report));
     expect(reports.filter((report) => /unhandled|serializable|mutation/i.test(report))).toEqual([]);
     fetchSpy.mockRestore();

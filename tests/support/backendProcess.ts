@@ -10,8 +10,8 @@ const MAIN = fileURLToPath(new URL('../../mocks/http/main.ts', import.meta.url))
 export type BackendProcess = { origin: string; close: () => void };
 
 /**
- * Starts the mock backend, with its seed, as a process of its own on any free port; `options` are
- * further ones of its command line, such as `--orders 1000`.
+ * Starts the mock backend, with its seed, as a process of its own on a free port. `options` are added
+ * to its command line, such as `--orders 1000`.
  */
 export async function startBackendProcess(...options: string[]): Promise<BackendProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-backend-'));

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 
-/** Gives Node what a page has: a local storage of its own, and events of the window. */
+/** Gives Node what a page has: local storage, and events of the window and the document. */
 export function stubBrowser() {
   const stored = new Map<string, string>();
   const page = new EventTarget();
   const shown = Object.assign(new EventTarget(), { visibilityState: 'visible' });
-  /** All that was written, in its order. */
+  /** Everything that was written, in order. */
   const writes: { key: string; length: number }[] = [];
   let isBlocked = false;
   const unlessBlocked = <T>(value: () => T): T => {
@@ -27,7 +27,7 @@ export function stubBrowser() {
   return {
     stored,
     writes,
-    /** Brings the page to the front, or behind others. */
+    /** Shows or hides the page. */
     look: (isLookedAt: boolean) => {
       shown.visibilityState = isLookedAt ? 'visible' : 'hidden';
       shown.dispatchEvent(new Event('visibilitychange'));
@@ -35,7 +35,7 @@ export function stubBrowser() {
     blockStorage: () => {
       isBlocked = true;
     },
-    /** Tells the page of what another tab has written, or of its own end. */
+    /** Dispatches the event of a write in another tab, or of the page's own end. */
     tell: (type: 'storage' | 'pagehide', key: string | null = null) => {
       page.dispatchEvent(Object.assign(new Event(type), { key }));
     },

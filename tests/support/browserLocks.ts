@@ -2,9 +2,9 @@ type Held = { name: string; mode: LockMode; steal: () => void };
 type Waiting = { name: string; mode: LockMode; grant: () => void };
 
 /**
- * A lock manager that grants as browsers do, in the order of the Web Locks specification: every
- * request and every abort is a step of its own, and what a step makes free is granted in it. Node
- * grants later, when the page may have made further requests.
+ * A lock manager that grants locks as browsers do, in the order of the Web Locks specification: every
+ * request and every abort is a step of its own, and grants what it makes free. Node grants later, when the
+ * page may have made further requests.
  */
 export function browserLocks(): Pick<LockManager, 'request' | 'query'> {
   let held: Held[] = [];
@@ -26,7 +26,7 @@ export function browserLocks(): Pick<LockManager, 'request' | 'query'> {
     callback: (lock: Lock | null) => unknown,
   ): Promise<unknown> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    // The page learns of a grant in a task of its own.
+    // The page learns about a grant in a separate task.
     const call = (lock: Lock | null) => {
       const run = async () => callback(lock);
       nextTask(() => void run().then(resolve, reject));

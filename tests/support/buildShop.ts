@@ -7,9 +7,8 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/shop-build', import.meta.url));
 
 /**
- * Builds the shop as for production, for a backend at `dataOrigin`, into a folder of its own
- * or the one that all share, and returns that; its pictures may be elsewhere. `forQa` includes the
- * replay of snapshots; `root` is the folder of another checkout to build instead.
+ * Builds the shop for production and for a backend at `dataOrigin`, and returns the folder of the build: `folder`, or one
+ * that all share. `forQa` includes the replay of snapshots; `root` is another checkout to build instead.
  */
 export async function buildShop(
   dataOrigin: string,

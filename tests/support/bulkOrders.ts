@@ -15,14 +15,14 @@ import { startBackend } from './storeBackend';
 import { signIn } from './storeTokens';
 
 /**
- * The outcome of a call: it arrives and is answered; its answer is lost; it does not arrive; or
- * it is answered with an error status and a text.
+ * The outcome of a call: it is answered; its answer is lost; it never arrives; or it is answered with
+ * an error status and a text.
  */
 type CallOutcome = 'answered' | 'lost' | 'never there' | { status: number; text?: string };
 
 /**
- * A small shop with the orders N1, N2, … in preparation behind `fetch`, and its administrator
- * at work. `calls` lists what was sent; `outcomeOf` may be changed, and `hold` delays answers.
+ * Opens a small shop behind `fetch`, with the orders N1, N2, … in preparation, and a tab of its administrator.
+ * `calls` lists what was sent; tests may replace `outcomeOf`, and `hold`, which delays answers.
  */
 export async function bulkShop(count: number) {
   const { database, token } = await startBackend();
@@ -43,7 +43,7 @@ export async function bulkShop(count: number) {
     outcomeOf: (_method: string, _orderNumber: string): CallOutcome => 'answered',
     hold: () => Promise.resolve(),
     store: newTab(token),
-    /** Changes an order in the backend, as a customer or a colleague does. */
+    /** Changes an order in the backend, like a customer or a colleague. */
     become: (orderNumber: string, stateOfOrder: string) =>
       database.write(async (tables) => {
         const order = await tables.get('orders', orderNumber);
@@ -75,7 +75,7 @@ export async function bulkShop(count: number) {
   return shop;
 }
 
-/** A tab of the administrator. */
+/** Opens a tab of the administrator. */
 export function newTab(token: string): ShopStore {
   const store = makeStore();
   clearAfterSession(store);
@@ -87,7 +87,7 @@ function numbers(count: number): string[] {
   return Array.from({ length: count }, (_, at) => `N${at + 1}`);
 }
 
-/** The orders N1, N2, … shall all get this state; `from` is the one that the preview showed. */
+/** Plans this state for the orders N1, N2, …; `from` is the state that the preview showed. */
 export function toState(count: number, state: OrderState, from = 'IN_PREPARATION'): PlannedItem[] {
   return numbers(count).map((orderNumber) => ({
     orderNumber,
@@ -96,6 +96,7 @@ export function toState(count: number, state: OrderState, from = 'IN_PREPARATION
   }));
 }
 
+/** Plans shipping data for an order. */
 export function toShipment(orderNumber: string, shippingCode: string): PlannedItem {
   return {
     orderNumber,
@@ -104,12 +105,12 @@ export function toShipment(orderNumber: string, shippingCode: string): PlannedIt
   };
 }
 
-/** How far each order of the job is. */
+/** Returns the status of each order of the job. */
 export function statuses(store: ShopStore): string[] {
   return selectBulkJob(store.getState())?.items.map(({ status }) => status) ?? [];
 }
 
-/** Stores a job of this token's person, as the tab that ran it would have stored it last. */
+/** Stores a job of this token's person, as the tab that was running it would have left it. */
 export function leaveJob(job: BulkJob, token: string, savedAt: number): void {
   const person = personOf(token);
   storeJobPlan(
@@ -128,7 +129,7 @@ export function jobOf(token: string): StoredJob | null {
   return loadStoredJob(personOf(token));
 }
 
-/** Waits until the job is in a phase, and no call of it is under way in this tab unless it is paused. */
+/** Waits until the job is in a phase, and, unless it is paused, this tab has ended its calls. */
 export function phaseIs(store: ShopStore, phase: string): Promise<void> {
   return vi.waitFor(
     () => {

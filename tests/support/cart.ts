@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { ADDRESS } from './address';
 import type { CartRecord } from '#mocks/backend/records';
 
-/** A cart that is already in the backend, with these products. */
+/** Returns a cart with these products, for the backend. */
 export function fillCart(products: [id: string, quantity: number][]): Partial<CartRecord> {
   return { lines: products.map(([productId, quantity]) => ({ productId, quantity })) };
 }

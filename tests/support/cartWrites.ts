@@ -9,10 +9,10 @@ import type { Answer, Received, useApiServer } from '#tests/support/apiServer';
 
 const { endpoints } = cartApi;
 
-/** The cart as a person sees it. */
+/** The cart as the page shows it. */
 export type ShownCart = Cart & { priority: OrderPriority };
 
-/** A cart of two lines as the backend sends it. */
+/** A cart with two lines, as the backend sends it. */
 export const WIRE = {
   ...wireCart,
   orderPriority: 'STANDARD',
@@ -22,7 +22,7 @@ export const WIRE = {
   })),
 };
 
-/** The same cart in the store: what the query and the slice have. */
+/** The same cart as the store has it, in the query and the slice. */
 export const BEFORE: ShownCart = {
   id: 'c1',
   lines: [
@@ -33,7 +33,7 @@ export const BEFORE: ShownCart = {
   priority: 'STANDARD',
 };
 
-/** Returns the cart that a store shows; undefined until it is read. */
+/** Returns the cart that a store shows; undefined before it is read. */
 export function shownCart(store: ShopStore): ShownCart | undefined {
   const state = store.getState();
   const { data } = endpoints.getCart.select()(state);
@@ -44,7 +44,7 @@ export function shownCart(store: ShopStore): ShownCart | undefined {
 export const setQuantity = (productId: string, quantity: number) =>
   endpoints.updateQuantity.initiate({ productId, quantity });
 
-/** From now on reads are answered with this cart, and each write waits for its own answer. */
+/** Answers reads with this cart from now on, and holds each write until it is answered. */
 export function holdWrites(
   server: ReturnType<typeof useApiServer>,
   read: () => Answer | 'down' = () => ({ body: JSON.stringify(WIRE) }),
@@ -58,7 +58,7 @@ export function holdWrites(
   });
   return {
     waiting,
-    /** Answers the write that came as the given one, counted from 0, when it is there. */
+    /** Answers the write with this index, once it has arrived. */
     answer: async (index: number, answer: Answer | 'down') => {
       await expect.poll(() => waiting.length, { interval: 1 }).toBeGreaterThan(index);
       waiting[index]?.answer(answer);

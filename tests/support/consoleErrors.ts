@@ -1,17 +1,17 @@
 import { format } from 'node:util';
 
-/** React's remark on a test that does not wait for it, which says nothing of the shop. */
+/** React's warning about a test that does not wait for it, which says nothing about the shop. */
 const OF_TESTS = /not wrapped in act/;
 
 let logged: string[] = [];
 let allowed: RegExp[] = [OF_TESTS];
 
-/** Lets the running test provoke an error in the console on purpose. */
+/** Lets the running test cause this error in the console. */
 export function allowConsoleError(pattern: RegExp): void {
   allowed.push(pattern);
 }
 
-/** From now on what is logged as an error is kept, besides being shown. */
+/** Collects what is logged as an error from now on, and still shows it. */
 export function watchConsole(): void {
   const { error: show } = console;
   console.error = (...parts: unknown[]) => {

@@ -11,11 +11,11 @@ export const field = (label: string) => main().getByLabelText(label);
 export const button = (name: string) => main().getByRole('button', { name });
 export const rows = () =>
   within(main().getByRole('list', { name: 'Immagini del prodotto' })).getAllByRole('listitem');
-/** The file names of the images, in the order shown. */
+/** Returns the file names of the images in the order shown. */
 export const shownNames = () =>
   rows().map((row) => row.querySelector('img')?.getAttribute('src')?.split('/').at(-1));
 
-/** Gives product 101 three images, and texts with what is easily lost. */
+/** Gives product 101 three images, and texts with details that are easily lost. */
 export function threeImages(seed: Seed) {
   const bear = seed.products.find(({ id }) => id === '101');
   Object.assign(bear ?? {}, {

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
-/** `npm test` takes its fair share … */
+/** Whether `npm test` takes a share of the tests … */
 export const IS_SHARE = process.env['SHOP_TESTS'] === 'share';
 
-/** … and `npm run test:all` goes through everything. */
+/** … or `npm run test:all` goes through all of them. */
 export const IS_EXHAUSTIVE = process.env['SHOP_TESTS'] === 'all';
 
 /**
@@ -16,7 +16,7 @@ if (!Number.isSafeInteger(SAMPLE) || SAMPLE < 0) throw new Error('SHOP_SAMPLE is
 /** Seeds the random tests: always the same in CI, which thus fails only because of the change that it tests. */
 export const SEED = process.env['CI'] ? 1 : SAMPLE;
 
-/** Returns how many commits lead to this one; in a shallow clone a number from its name, without git today's. */
+/** Returns the commit's number; in a shallow clone a number from its hash, and without git the day's. */
 function sampleOfCommit(): number {
   try {
     if (git('rev-parse', '--is-shallow-repository') === 'true') {
@@ -28,7 +28,7 @@ function sampleOfCommit(): number {
   }
 }
 
-/** Returns the files that the last commit and uncommitted work change; none if git cannot tell. */
+/** Returns the files that the last commit and uncommitted work change; [] without git. */
 export function changedFiles(): string[] {
   try {
     return git('diff', '--name-only', 'HEAD~1').split('\n');
@@ -44,7 +44,7 @@ function git(...words: string[]): string {
   }).trim();
 }
 
-/** Of a list all, or every so many: which of them, the sample and `from` decide. */
+/** Returns the whole list, or every `every`-th item of it; the sample and `from` select which. */
 export function shareOf<T>(list: readonly T[], every: number, from = 0): readonly T[] {
   return IS_EXHAUSTIVE ? list : list.filter((_, at) => (at + from + SAMPLE) % every === 0);
 }

@@ -1,4 +1,4 @@
-/** A file that is not what it says it is. */
+/** A file that is not what it claims to be. */
 type FalseFile = { what: string; file: File };
 
 const JPEG = '\xff\xd8\xff\xe0\0\x10JFIF\0\x01';
@@ -10,7 +10,7 @@ function file(content: string, name: string, type: string): File {
   return new File([bytes], name, { type });
 }
 
-/** Files that no form and no backend may take for a picture. */
+/** Files that neither forms nor the backend may accept as pictures. */
 export const FALSE_FILES: readonly FalseFile[] = [
   { what: 'a page as .png', file: file('<!doctype html><script>1', 'pagina.png', 'image/png') },
   {
@@ -28,7 +28,7 @@ export const FALSE_FILES: readonly FalseFile[] = [
   { what: 'a picture behind a page', file: file(`<html>${JPEG}`, 'dopo.jpg', 'image/jpeg') },
 ];
 
-/** Pictures by their first bytes that are something else as well: they may only be pictures. */
+/** Pictures by their first bytes that are something else too: they may only be served as pictures. */
 export const POLYGLOTS: readonly (FalseFile & { isServedAs: string })[] = [
   {
     what: 'a GIF that is a script',
@@ -47,7 +47,7 @@ export const POLYGLOTS: readonly (FalseFile & { isServedAs: string })[] = [
   },
 ];
 
-/** A real picture under a name that a careless server would stumble over. */
+/** Returns a real picture with this name, at which a careless server would stumble. */
 export function pngCalled(name: string): File {
   return file(PNG, name, 'image/png');
 }

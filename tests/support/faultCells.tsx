@@ -68,7 +68,7 @@ export function faultCells(calls: readonly FaultyCall[]): void {
 const inside = { exact: false };
 const main = () => within(screen.getByRole('main', { hidden: true }));
 
-/** From now on the call goes wrong; gives how often it has. */
+/** Makes the call fail from now on; returns a function that returns how often it has. */
 function spoil({ server }: Backend, call: FaultyCall, fault: Fault): () => number {
   let served = 0;
   const method = call.method.toLowerCase() as Lowercase<typeof call.method>;
@@ -77,7 +77,7 @@ function spoil({ server }: Backend, call: FaultyCall, fault: Fault): () => numbe
       served += 1;
       return faultReply(fault, request.signal);
     }),
-    // jsdom leaves a page for another part of it only.
+    // jsdom navigates only within a page.
     http.post(`${HOST}/payment/checkout`, () => HttpResponse.text(`${HOST}/cart#carta`)),
   );
   return () => served;
@@ -87,7 +87,7 @@ async function expectToldAbout(call: FaultyCall, fault: Fault): Promise<void> {
   const says = call.saysOf?.[fault] ?? call.says ?? '';
   const isTold = () => screen.queryAllByText(says, inside).length > 0;
   const passTime = async () => {
-    // In steps in which no message comes and goes.
+    // In steps during which no message appears and goes.
     if (!isTold() && isTriedAgain(fault)) await act(() => vi.advanceTimersByTimeAsync(1_000));
     return isTold();
   };

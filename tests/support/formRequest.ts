@@ -1,6 +1,6 @@
 /**
- * jsdom's XMLHttpRequest, which takes a form of Node's as well: it is sent as the bytes that Node
- * makes of it. Everything else is jsdom's: events, abort, headers, errors.
+ * jsdom's XMLHttpRequest, which also sends a FormData of Node's, as the bytes into which Node encodes it.
+ * Everything else is jsdom's: events, abort, headers, errors.
  */
 export class FormRequest extends XMLHttpRequest {
   #isGivenUp = false;
@@ -20,7 +20,7 @@ export class FormRequest extends XMLHttpRequest {
     const bytes = await written.arrayBuffer();
     this.setRequestHeader('Content-Type', written.headers.get('Content-Type') ?? '');
     super.send(bytes);
-    // Between the call and the bytes jsdom does not know yet that it is sending.
+    // While the form is encoded jsdom does not know yet that it is sending.
     if (this.#isGivenUp) super.abort();
   }
 }

@@ -8,7 +8,7 @@ type Places = { host: string; imageBase: string; publicOrigin: string };
 
 let seed: Seed | undefined;
 
-/** A mock backend at these addresses, of its own; `change` works on a copy of the seed. */
+/** Makes a separate mock backend at these addresses; `change` works on a copy of the seed. */
 export async function freshMockBackend(
   places: Places,
   { change, faults = [] }: { change?: ((seed: Seed) => void) | undefined; faults?: Fault[] } = {},

@@ -2,9 +2,8 @@ import { vi } from 'vitest';
 import { callsAnswered } from './storeBackend';
 
 /**
- * Freezes a tab in the middle of an action: its calls are answered only when it thaws, and its
- * timers stand still. `ring` has the timers go off that
- * it had set until then, as a browser does after a thaw.
+ * Freezes a tab in the middle of an action: its calls are answered only when it thaws, and its timers are stopped. `ring`
+ * runs the timers that it had set before, as a browser does after a thaw.
  */
 export async function freezeIn(
   act: () => unknown,
@@ -31,8 +30,8 @@ export async function freezeIn(
 }
 
 /**
- * Lets time pass by the fake timers, with what other tabs say meanwhile. The clock waits for the
- * backend: on a busy machine it would otherwise pass the time that an answer may take.
+ * Advances the fake timers and delivers what other tabs send meanwhile. The clock waits for the backend, as calls would
+ * otherwise time out on a busy machine.
  */
 export async function pass(ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += 1_000) {
@@ -42,7 +41,7 @@ export async function pass(ms: number): Promise<void> {
   }
 }
 
-/** Waits for locks, messages and whatever else takes a few turns of the event loop. */
+/** Waits for locks, messages and anything else that takes a few turns of the event loop. */
 async function turns(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) {
     await new Promise((next) => {

@@ -1,11 +1,11 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** What the page's one observer watches, which outlives a test. */
+/** The callbacks of the page's one observer, which outlives a test. */
 const reports = new Set<() => void>();
 
 /**
- * Lets nothing be near the viewport until the returned function is called, which waits for something to be observed.
+ * Keeps everything away from the viewport until the returned function is called, which waits until something is observed.
  * The page is idle at once.
  */
 export function holdOutOfView(): () => Promise<void> {

@@ -3,8 +3,8 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime';
 type Dispatch = (options: object, handler: unknown) => boolean;
 
 /**
- * Vitest's jsdom, whose requests take a connection each: on one that is kept alive the mock
- * backend does not see the second request, which then never ends.
+ * Vitest's jsdom with a new connection for each request: on a connection that is kept alive the mock backend does not see
+ * the second request, which then never ends.
  */
 const environment: Environment = {
   ...builtinEnvironments.jsdom,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 type Place = { parent: Record<string, unknown>; key: string };
 
-/** Every value of the sample, with where it stands. */
+/** Returns where each value of the sample is. */
 function placesIn(value: unknown): Place[] {
   if (typeof value !== 'object' || value === null) return [];
   const parent = value as Record<string, unknown>;
@@ -24,7 +24,7 @@ const ODD_VALUES = [
   { kind: 'http' },
 ];
 
-/** JSON texts that each have one thing in them which is not as it should be, mostly. */
+/** JSON texts with one change each, which usually makes them invalid. */
 export const mutantsOf = (parsed: object): fc.Arbitrary<string> =>
   fc
     .record({

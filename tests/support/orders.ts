@@ -2,7 +2,7 @@ import type { OrderRecord } from '#mocks/backend/records';
 import { issueToken } from '#mocks/backend/tokens';
 import type { Seed } from '#mocks/seed/buildSeed';
 
-/** The order that the tests of the order's screens are about. */
+/** The number of the order in the tests of the order's screens. */
 export const NUMBER = 'B2018-PROVA';
 export const BEAR = 'Orsacchiotto Bruno';
 export const CHESS = 'Scacchi Staunton';
@@ -35,27 +35,27 @@ const ORDER: OrderRecord = {
   deliveredAt: null,
 };
 
-/** Puts the order into the shop, with some of its fields changed. */
+/** Adds the order to the shop, with some fields changed. */
 export function withOrder(fields: Partial<OrderRecord> = {}): (seed: Seed) => void {
   return (seed) => void seed.orders.push({ ...ORDER, ...fields });
 }
 
-/** The order as it is the day after it arrived. */
+/** Adds the order, delivered a day ago. */
 export function deliveredOrder(): (seed: Seed) => void {
   const deliveredAt = new Date(Date.now() - 24 * 3_600_000).toISOString();
   return withOrder({ stateOfOrder: 'DELIVERED', deliveredAt });
 }
 
-/** The token of the administrator who is there from the start. */
+/** Returns a token of the seed's first administrator. */
 export function adminToken(): Promise<string> {
   return issueToken('1', new Date());
 }
 
-/** The beginning of a PNG, which is enough for one. */
+/** The beginning of a PNG, by which it is recognized. */
 export const pngBytes = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0];
 const JPEG = [0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0];
 
-/** Files as a person picks them. */
+/** Returns a file as a user picks it. */
 export function pngFile(name = 'foto.png'): File {
   return new File([new Uint8Array(pngBytes)], name, { type: 'image/png' });
 }

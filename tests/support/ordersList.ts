@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { adminToken } from './orders';
 import { openShop, type useMockBackend } from './shop';
 
-/** Opens the list of all orders as an administrator; `search` is of the address. */
+/** Opens the list of all orders as an administrator; `search` belongs to the address. */
 export async function openOrders(backend: ReturnType<typeof useMockBackend>, search = '') {
   const token = await adminToken();
   return openShop(backend, `/admin/all-orders${search}`, { token });

@@ -2,12 +2,12 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { Step } from './faultTable/steps';
 import { pngFile } from './orders';
 
-/** How a person presses a button. */
+/** Presses a button, in one way or another. */
 export type Hand = (button: HTMLElement) => Promise<void> | void;
 
 const click: Hand = (button) => void fireEvent.click(button);
 
-/** Does in jsdom what a person does, by a click or by another hand. */
+/** Performs a user's steps in jsdom; `hand` presses the buttons. */
 export async function performSteps(steps: readonly Step[] = [], hand = click): Promise<void> {
   for (const step of steps) await take(step, hand);
 }

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** Texts that stand in the metadata of the pictures made here: none of them may be sent. */
+/** Texts in the metadata of the pictures made here, which must not be sent. */
 export const METADATA_WORDS = ['Exif', 'Fotocamera', 'GPS-di-casa', 'Segreto'];
 
 const ascii = (text: string) => Buffer.from(text, 'latin1');
@@ -20,7 +20,7 @@ function u32(value: number): Buffer {
 const entry = (tag: number, type: number, count: number, value: Buffer) =>
   Buffer.concat([u16(tag), u16(type), u32(count), value]);
 
-/** EXIF data with a camera, a place and an orientation (6: to be turned right by a quarter). */
+/** Returns EXIF data with a camera, a place and an orientation (6: to be turned clockwise by 90 degrees). */
 export function exif(orientation: number): Buffer {
   const camera = ascii('Fotocamera\0');
   const place = ascii('GPS-di-casa\0');
@@ -44,7 +44,7 @@ export function exif(orientation: number): Buffer {
   ]);
 }
 
-/** Puts EXIF data, a comment and another picture behind the end into a JPEG. */
+/** Adds EXIF data and comments to a JPEG, and a text after its end. */
 export function jpegWithMetadata(jpeg: Buffer, orientation: number | null): Buffer {
   const segment = (marker: number, content: Buffer) =>
     Buffer.concat([Buffer.from([0xff, marker]), u16(content.length + 2), content]);
@@ -60,7 +60,7 @@ export function jpegWithMetadata(jpeg: Buffer, orientation: number | null): Buff
   ]);
 }
 
-/** Puts a text and, where asked, EXIF data into a PNG. */
+/** Adds texts to a PNG, and EXIF data if an orientation is given. */
 export function pngWithMetadata(png: Buffer, orientation: number | null): Buffer {
   const chunk = (name: string, content: Buffer) => {
     const named = Buffer.concat([ascii(name), content]);
@@ -76,7 +76,7 @@ export function pngWithMetadata(png: Buffer, orientation: number | null): Buffer
   ]);
 }
 
-/** Puts EXIF and XMP data into a WebP, which is then in the extended format. */
+/** Adds EXIF and XMP data to a WebP, which then has the extended format. */
 export function webpWithMetadata(webp: Buffer, width: number, height: number): Buffer {
   const u24 = (value: number) => Buffer.from([value & 255, (value >> 8) & 255, value >> 16]);
   const chunk = (name: string, content: Buffer) => {

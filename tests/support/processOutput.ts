@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 
 /**
- * Waits for what a process writes to one of its outputs, and reads on so that it is never held up.
- * Resolves to the first group of the pattern; rejects where the process ends without it.
+ * Waits until a process has written this pattern to one of its outputs, and goes on reading so that the process never
+ * blocks. Resolves to the first group of the pattern; rejects if the process ends before.
  */
 export async function readOutput(
   child: ChildProcess,

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import devRuntime from 'react/jsx-dev-runtime';
 import { jsx } from 'react/jsx-runtime';
 
-// React's production build has neither `act`, which its testing library asks for, nor what vitest
-// compiles JSX to.
+// React's production build has neither `act`, which its testing library calls, nor the function to which vitest compiles
+// JSX.
 Object.assign(React, { act: flushSync });
 Object.assign(devRuntime, { jsxDEV: jsx });

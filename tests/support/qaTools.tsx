@@ -10,7 +10,7 @@ import { openShop } from './shop';
 
 let live: LivePage | undefined;
 
-/** The shop at a path, with QA's tools, as main.tsx starts it. End with `removeQaTools`. */
+/** Opens the shop at a path with QA's tools, as main.tsx starts it. End with `removeQaTools`. */
 export async function openShopWithQaTools(
   ...[backend, path, options]: Parameters<typeof openShop>
 ) {
@@ -30,16 +30,16 @@ export async function openShopWithQaTools(
   return { ...opened, user: userEvent.setup() };
 }
 
-/** These pages are shown as in a browser, not by a test's own rendering. */
+/** Lets React render as in a browser, not through the testing library. */
 export function leaveReactUnwrapped(): void {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 }
 
-/** Ends what a test has begun with the tools. */
+/** Ends what a test has started with the tools. */
 export function removeQaTools(): void {
   endRecording();
   leaveReplay();
-  // Else its timers go off when the test's document is gone.
+  // Otherwise its timers would run when the test's document is gone.
   live?.suspend();
   live = undefined;
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -4,13 +4,13 @@ import { API_HOST } from '#src/api/request';
 import { SEED as SAMPLE_SEED } from './exhaustive';
 import { startBackend, stopBackend, type Backend } from './storeBackend';
 
-/** A call as the network took it. */
+/** A call as the network received it. */
 type Sent = { call: string; token: string | null };
 
-/** What becomes of a write; reads are always answered. */
+/** The outcome of a write; reads are always answered. */
 type Fate = 'answered' | 'refused' | 'never there' | 'answer lost';
 
-/** Most writes arrive and are answered; some are refused, do not arrive, or no one knows. */
+/** Most writes are answered; some are refused, never arrive, or lose their answer. */
 export const FATES: fc.Arbitrary<Fate> = fc.oneof(
   { weight: 4, arbitrary: fc.constant('answered' as const) },
   { weight: 1, arbitrary: fc.constantFrom('refused', 'never there', 'answer lost') },
@@ -19,26 +19,26 @@ export const FATES: fc.Arbitrary<Fate> = fc.oneof(
 export type RacedShop = Backend & {
   /** Every call so far, in the order in which they were made. */
   sent: Sent[];
-  /** Lets a step happen when its turn comes, among the deliveries of the network. */
+  /** Waits for the turn of a step among the deliveries of the network. */
   turn: (what: string) => Promise<void>;
-  /** Delivers, in any order, until this has come about and the shop is at rest. */
+  /** Delivers, in any order, until this has happened and the shop is at rest. */
   until: <T>(end: Promise<T>) => Promise<T>;
 };
 
 type Network = {
-  /** Whether calls overtake each other on the way to the backend, and not only the answers. */
+  /** Whether calls overtake each other on the way to the backend, not only answers. */
   reordersCalls?: boolean;
-  /** What becomes of the writes, one after the other and again from the first. */
+  /** The outcomes of the writes, one after the other and again from the first. */
   outcomes?: readonly Fate[];
 };
 
-/** How many orders each property tries, from the sample's seed; RACE_RUNS=1000 looks further. */
+/** How many orders of delivery each property tries; RACE_RUNS=1000 tries more. */
 const RUNS = Number(process.env['RACE_RUNS'] ?? 25);
 const SEED = Number(process.env['RACE_SEED'] ?? SAMPLE_SEED);
 
 /**
- * A property of the shop on a network that delivers calls and answers in whatever order the
- * seed says; `pinned` are seeds that once broke it.
+ * Tests a property of the shop on a network that delivers calls and answers in an order that the seed determines;
+ * `pinned` are seeds that once broke it.
  */
 export function raceProperty<Input>(
   name: string,
@@ -57,7 +57,7 @@ export function raceProperty<Input>(
         try {
           await race(shop, given);
         } finally {
-          // Also where something was expected in vain: nothing reaches into the next run.
+          // Also after a failed expectation: nothing may reach into the next run.
           do await rest();
           while (order.count() > 0 && (await order.waitNext(1), true));
           stopBackend();
@@ -117,7 +117,7 @@ async function replyOf(fate: Fate, answer: () => Promise<Response>): Promise<Res
   }
 }
 
-/** A delivery, and all that follows from it: so the next choice is among the same each time. */
+/** Makes a delivery and waits for its consequences, so that the next choice is always among the same ones. */
 async function thenRest(deliver: () => Promise<void>): Promise<void> {
   await deliver();
   await rest();
@@ -133,7 +133,7 @@ async function rest(turns = 3): Promise<void> {
   }
 }
 
-/** Expects that what is shown never goes back, at any moment; returns a function that ends the watching. */
+/** Watches a value that is shown; `check` expects that it has never gone back. */
 export function neverGoesBack(
   store: { subscribe: (listener: () => void) => () => void },
   shown: () => number | undefined,

@@ -32,7 +32,7 @@ type Attachment = { name: string; body: string | Buffer };
 
 export const PAGE = { name: 'pagina.json', body: '{"format":"bottega-snapshot"}' };
 
-/** An envelope as the SDK for browsers writes it: attachments have a length, events have none. */
+/** Returns an envelope as the SDK for browsers writes it: attachments have a length, events do not. */
 export function envelope(event: object | null, attachments: Attachment[] = [], header = {}) {
   const parts: (string | Buffer)[] = [JSON.stringify({ event_id: EVENT_ID, ...header })];
   if (event) parts.push('\n{"type":"event"}\n', JSON.stringify(event));
@@ -44,8 +44,8 @@ export function envelope(event: object | null, attachments: Attachment[] = [], h
 }
 
 /**
- * Runs a receiver of reports in each test of a file: `current` is the one of the running test, with
- * its empty folder, which is in `root`; those that `start` starts keep their reports in it, too.
+ * Runs a receiver of reports in each test of a file. `current` is the one of the running test and its folder, which is in
+ * `root` and empty at first; receivers that `start` starts store their reports in the same folder.
  */
 export function useReceiver() {
   const root = mkdtempSync(join(tmpdir(), 'shop-reports-'));
@@ -65,7 +65,7 @@ export function useReceiver() {
   afterEach(() => Promise.all(running.splice(0).map(({ close }) => close())));
   afterAll(() => rmSync(root, { recursive: true }));
 
-  /** Sends an envelope, to the test's own receiver unless to another. */
+  /** Sends an envelope, by default to the test's own receiver. */
   function send(
     body: Buffer | ReadableStream,
     headers: HeadersInit = {},
@@ -79,13 +79,13 @@ export function useReceiver() {
     } as RequestInit);
   }
 
-  /** The text of a page of the receiver. */
+  /** Returns the text of a page of the receiver. */
   const page = async (path = '/') => (await fetch(current.receiver.origin + path)).text();
 
   return { root, current, start, send, page };
 }
 
-/** The status of a request as it is written, which fetch would tidy up. */
+/** Returns the status of a request with exactly this path, which fetch would normalize. */
 export function rawStatus(origin: string, path: string, options: object = {}): Promise<number> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ import { parseEnvelope } from '#mocks/reports/envelope';
 import { startErrorReports } from '#src/features/problem-report/errorReports';
 import type { ShopStore } from '#src/store/makeStore';
 
-// The encoder is Node's, whose arrays are no arrays of this page to the SDK.
+// Node's encoder returns arrays that the SDK does not recognize as this page's.
 const NodeEncoder = TextEncoder;
 globalThis.TextEncoder = class extends NodeEncoder {
   override encode(text?: string) {
@@ -21,9 +21,9 @@ addEventListener('error', () => undefined);
 /** The server of the DSN `https://chiave@errori.test/1`. */
 const ENVELOPE_URL = 'https://errori.test/api/1/envelope/';
 
-/** A report as its server gets it. */
+/** A report as its server receives it. */
 export type ReceivedReport = {
-  /** The envelope as it came. */
+  /** The envelope as it was received. */
   text: string;
   type: string;
   event: ReceivedEvent;
@@ -46,7 +46,7 @@ type ReceivedEvent = {
 
 type Answer = () => Response | Promise<Response>;
 
-/** Puts a server of reports behind fetch, until the test ends; it answers each with `answer`. */
+/** Puts a server of reports behind fetch until the test ends; it answers each with `answer`. */
 export function receiveReports(
   server: SetupServer,
   answer: Answer = () => HttpResponse.json({}),
@@ -62,8 +62,8 @@ export function receiveReports(
 }
 
 /**
- * Receives the reports of each test of a file. `reports` are those of the running test, in which
- * `start` has the shop report its errors until it ends; spies end with it, too.
+ * Receives the reports of each test of a file. `reports` are those of the running test. `start` makes the shop report its
+ * errors until the test ends, as do spies.
  */
 export function useReports({ server }: { server: SetupServer }, answer?: Answer) {
   const reports: ReceivedReport[] = [];
@@ -77,7 +77,7 @@ export function useReports({ server }: { server: SetupServer }, answer?: Answer)
     vi.restoreAllMocks();
   });
 
-  /** Returns a function that ends it earlier. */
+  /** Returns a function that ends the reports earlier. */
   function start(store: ShopStore): () => void {
     end = startErrorReports(store);
     return end;
@@ -116,12 +116,12 @@ export function throwUncaught(error: unknown): void {
   dispatchEvent(new ErrorEvent('error', { error, message: `Uncaught ${message}` }));
 }
 
-/** Tells of a rejection that no one has handled; jsdom has no such event of its own. */
+/** Dispatches the event of an unhandled rejection, which jsdom does not have. */
 export function rejectUnhandled(reason: unknown): void {
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 }
 
-/** Tells of a violation of the page's policy; jsdom has no policies. */
+/** Dispatches the event of a violation of the page's policy; jsdom has no policies. */
 export function violatePolicy(violation: Partial<SecurityPolicyViolationEvent>): void {
   dispatchEvent(
     Object.assign(new Event('securitypolicyviolation'), {
@@ -135,7 +135,7 @@ export function violatePolicy(violation: Partial<SecurityPolicyViolationEvent>):
   );
 }
 
-/** Waits until the SDK has looked at every problem so far, and has sent the reports of those that it reports. */
+/** Waits until the SDK has processed every problem so far and sent its reports. */
 export async function reportsDone(): Promise<void> {
   await getClient()?.flush(10_000);
 }

@@ -1,6 +1,5 @@
 /**
- * The little of IndexedDB that waiting reports need, which jsdom has not: one store, whose requests
- * succeed in a task of their own.
+ * The part of IndexedDB that waiting reports need, which jsdom lacks: one store, whose requests succeed asynchronously.
  */
 export function fakeIndexedDb() {
   const entries = new Map<number, unknown>();
@@ -18,7 +17,7 @@ export function fakeIndexedDb() {
     transaction: transaction(),
     getAllKeys: () => succeed([...entries.keys()].sort((one, other) => one - other)),
     get: (key: number) => succeed(entries.get(key)),
-    // Transactions of a real one take turns: a later one sees the key in use.
+    // Real transactions take turns: a later one sees that the key is in use.
     put: (value: unknown, key: number) =>
       void entries.set(entries.has(key) ? Math.max(...entries.keys()) + 1 : key, value),
     delete: (key: number) => void entries.delete(key),

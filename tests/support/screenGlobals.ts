@@ -4,10 +4,10 @@ import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 import { watchConsole } from './consoleErrors';
 import { FormRequest } from './formRequest';
 
-// Requests are Node's: its fetch cannot send the FormData and files that jsdom makes.
+// Requests are Node's, whose fetch cannot send jsdom's FormData and files.
 const nodeForm = await new Response(new URLSearchParams('a=b')).formData();
 const NodeFormData = nodeForm.constructor as typeof FormData;
-/** Takes no notice of jsdom's forms, which React hands over when a submit starts a navigation. */
+/** Ignores jsdom's forms, which React passes when a submit starts a navigation. */
 class EmptyFormData extends NodeFormData {
   constructor() {
     super();
@@ -17,13 +17,13 @@ Object.assign(globalThis, {
   Blob: NodeBlob,
   File: NodeFile,
   FormData: EmptyFormData,
-  // Vitest's own takes every file for one of jsdom's.
+  // Vitest's own expects jsdom's files.
   Request: Object.getPrototypeOf(Request) as typeof Request,
 });
 
 globalThis.XMLHttpRequest = FormRequest;
 
-// jsdom has no layout and says so on each call.
+// jsdom has no layout, and logs that on each call.
 window.scrollTo = () => {};
 URL.createObjectURL = () => 'blob:preview';
 URL.revokeObjectURL = () => {};
@@ -38,10 +38,9 @@ window.matchMedia ??= (query) =>
   }) as unknown as MediaQueryList;
 
 configure({
-  // Generous, for machines that are busy: only what fails takes as long.
+  // Generous for busy machines: only a failing test takes that long.
   asyncUtilTimeout: 20_000,
-  // As React's testing library has it, but until React has rendered all that it was asked for, which
-  // its own scheduler tells.
+  // Like the testing library's own, but it also waits until React's scheduler has rendered everything.
   asyncWrapper: async (wait) => {
     const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
     const before = react.IS_REACT_ACT_ENVIRONMENT ?? false;

@@ -10,7 +10,7 @@ const remember = (reason: unknown) => rejections.push(reason);
 
 beforeEach(() => {
   rejections = [];
-  // Messages that were logged after the end of a test do not belong to the next one.
+  // What was logged after the end of a test does not belong to the next one.
   takeUnexpectedErrors();
   process.on('unhandledRejection', remember);
 });
@@ -27,7 +27,7 @@ afterEach(() => {
   if (error !== undefined) throw new Error(`unexpected console.error: ${error}`);
 });
 
-// The next file runs in the same page: what the last pages of this one still ask for must not fail in it.
+// The next file runs in the same page: late requests of this file must not fail in it.
 beforeAll(() => blockNetwork(() => undefined)());
 afterAll(() => {
   blockNetwork(() => undefined);

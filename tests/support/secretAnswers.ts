@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { text } from '#tests/support/secretMarkers';
 import { HOST } from '#tests/support/shop';
 
-/** Goes before the mock backend: answers that need markers, or repeat them. */
+/** Handlers before the mock backend, whose answers contain markers. */
 export const answers = [
   http.post(`${HOST}/access/login`, async ({ request }) =>
     (await request.text()).includes(text.loginPassword)

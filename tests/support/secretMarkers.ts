@@ -2,9 +2,8 @@ import type { Seed } from '#mocks/seed/buildSeed';
 import { adminToken, withOrder } from '#tests/support/orders';
 
 /**
- * What must be found in no snapshot, no recording, no output of the console and no storage of
- * the browser. By design the tab keeps what is typed and not sent yet, a draft, and the timeline
- * of the orders that were looked at.
+ * Texts that must not be in any snapshot, recording, console output or storage of the browser. By design the tab keeps
+ * drafts (`isTyped`) and the timeline of the orders that were opened (`isTimed`).
  */
 export const SECRET_MARKERS = {
   token: { text: await adminToken(), what: 'the token' },
@@ -59,7 +58,7 @@ export const SECRET_SHIPPING = {
   Telefono: text.telephone,
 };
 
-/** Puts the markers of orders, feedback and colleagues into the seed. */
+/** Adds the markers of orders, feedback and colleagues to the seed. */
 export function withSecretMarkers(seed: Seed): void {
   for (const feedback of seed.feedback.filter(({ productId }) => productId === '101')) {
     Object.assign(feedback, { buyerName: text.buyer, feedbackS: `Bello, ${text.comment}.` });
@@ -84,7 +83,7 @@ export function withSecretMarkers(seed: Seed): void {
   Object.assign(seed.orders.at(-1) ?? {}, { shippingData });
 }
 
-/** The names of the secret markers that are in a text. */
+/** Returns what the secret markers in a text are. */
 export const foundIn = (content: string, secretMarkers = Object.values(SECRET_MARKERS)) => {
   const lower = content.toLowerCase();
   return secretMarkers

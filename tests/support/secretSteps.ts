@@ -16,7 +16,7 @@ async function goTo(path: string): Promise<void> {
 
 async function write(user: UserEvent, fields: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(fields)) {
-    // The page before may be going yet, and its field with it.
+    // The page before may still be leaving, with a field of the same name.
     const field = await waitFor(() => {
       const found = screen.getByLabelText(label);
       found.focus();
@@ -29,7 +29,7 @@ async function write(user: UserEvent, fields: Record<string, string>): Promise<v
   }
 }
 
-/** Every screen that something secret or personal is typed into or shown on. */
+/** Visits to every screen that takes or shows something secret or personal. */
 export const STEPS: [name: string, visit: (user: UserEvent) => Promise<void>][] = [
   [
     'a feedback, and a purchase',

@@ -12,20 +12,20 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Answers a request instead of the build; resolves to whether it has. */
+/** Answers a request instead of the build; resolves to whether it did. */
 export type AnswerFirst = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 export type BuildServer = {
   origin: string;
-  /** From here on no request is answered, until `resume`. */
+  /** Answers no request until `resume`. */
   pause: () => void;
   resume: () => void;
   close: () => void;
 };
 
 /**
- * Serves the build that lies in the folder of the moment, at any free port. `answer` is asked
- * first, also while the server is paused, and may take its time.
+ * Serves the build in the current folder on a free port. `answer` is asked first, also while the server is paused, and
+ * may take its time.
  */
 export async function serveBuild(folder: () => string, answer?: AnswerFirst): Promise<BuildServer> {
   let isPaused = false;
@@ -35,7 +35,7 @@ export async function serveBuild(folder: () => string, answer?: AnswerFirst): Pr
     else await sendFile(folder(), request, response);
   };
   const server = createServer((request, response) => void handle(request, response));
-  // A connection that ends just when it is used again looks like a file that is gone.
+  // A connection that closes just when it is reused looks like a missing file.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {

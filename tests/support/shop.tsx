@@ -1,4 +1,4 @@
-// Loaded ahead: tests press keys as soon as the page has its heading.
+// Loaded in advance: tests press keys as soon as the page has its heading.
 import '#src/app/layout/GlobalShortcuts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -22,15 +22,15 @@ import { freshMockBackend } from './freshMockBackend';
 export const HOST = 'https://api.test';
 const PLACES = { host: HOST, imageBase: `${HOST}/images/`, publicOrigin: HOST };
 
-/** A request as the backend saw it. */
+/** A request as the backend received it. */
 type SeenCall = { method: string; path: string; search: string; headers: Headers };
 
-/** Which mock backend answers: each test opens the shop on one of its own. */
+/** The mock backend that answers: each test opens the shop with its own. */
 type Behind = { mockBackend: MockBackend | null };
 
 /**
- * Puts the mock backend behind every fetch of a test file. `seen` lists the calls of the
- * running test; `server.use(...)` puts a fault before the mock backend, until the test ends.
+ * Puts the mock backend behind every fetch of a test file. `seen` lists the calls of the running test; `server.use(...)`
+ * adds a handler before the mock backend until the test ends.
  */
 export function useMockBackend() {
   const behind: Behind = { mockBackend: null };
@@ -57,7 +57,7 @@ export function useMockBackend() {
 }
 
 type Options = {
-  /** Changes what the shop starts with; works on a copy. */
+  /** Changes a copy of the seed. */
   change?: (seed: Seed) => void;
   /** The content of this browser's cart. */
   cart?: Partial<CartRecord>;
@@ -73,7 +73,7 @@ type OpenShop = {
   user: ReturnType<typeof userEvent.setup>;
 };
 
-/** Opens the whole application at a path, on a fresh mock backend, as a person would find it. */
+/** Opens the whole application at a path, with a new mock backend, and waits for its heading. */
 export async function openShop(
   { behind }: { behind: Behind },
   path: string,
@@ -84,7 +84,7 @@ export async function openShop(
   return shop;
 }
 
-/** The same, before the page has its heading. */
+/** Opens the application without waiting. */
 export async function renderShop(
   { behind }: { behind: Behind },
   path: string,
@@ -108,12 +108,12 @@ export async function renderShop(
       </Provider>
     </StrictMode>,
   );
-  // A person's keys follow each other without pauses, also while timers stand still.
+  // Keys follow each other without pauses, also while timers are stopped.
   const user = userEvent.setup({ delay: null });
   return { store, mockBackend, user };
 }
 
-/** The token that the browser holds, as the BearerToken header shall have it. */
+/** Returns the stored token, which the BearerToken header must contain. */
 export const storedToken = () => localStorage.getItem('adminAuthToken') ?? 'no token';
 
 /** Follows a link to another page and goes back with the browser's button. */
@@ -128,7 +128,7 @@ export async function leaveAndComeBack(user: ReturnType<typeof userEvent.setup>)
   });
 }
 
-// The mock backend knows a browser's cart by its cookie.
+// The mock backend finds a browser's cart by its cookie.
 async function putCart({ database }: MockBackend, cart: Partial<CartRecord>): Promise<void> {
   const id = 'carrello-di-prova';
   document.cookie = `cartSession=${id}; Path=/`;

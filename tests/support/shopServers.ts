@@ -7,19 +7,19 @@ import { buildShop } from './buildShop';
 import { serveBuild, type AnswerFirst } from './serveBuild';
 
 export type ShopServers = {
-  /** Where the shop is. */
+  /** The shop's origin. */
   origin: string;
-  /** Where the build lies. */
+  /** The folder of the build. */
   folder: string;
-  /** Takes pages and backend away, as for one who has no network; `restart` brings both back. */
+  /** Stops pages and backend, as without a network; `restart` starts them again. */
   stop: () => Promise<void>;
   restart: () => Promise<void>;
   remove: () => Promise<void>;
 };
 
 /**
- * A production build and a mock backend with these options of its command line, such as
- * `--orders 3`, at addresses of their own; `answer` is asked before the build.
+ * Starts servers of a production build and of a mock backend with these options of its command line, such as
+ * `--orders 3`; `answer` is asked before the build.
  */
 export async function startShopServers(
   backendOptions: readonly string[],
@@ -53,6 +53,6 @@ export async function startShopServers(
 
 function optionsOf(args: string[]): BackendOptions {
   const options = readOptions(args);
-  if (options === 'help') throw new Error('help was not asked for');
+  if (options === 'help') throw new Error('these options ask for help');
   return options;
 }

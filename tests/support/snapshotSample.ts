@@ -8,7 +8,7 @@ import type { BrowserEnvironment } from '#src/snapshots/browserEnvironment';
 import { takeSnapshot } from '#src/snapshots/takeSnapshot';
 import { rootReducer, type RootState } from '#src/store/rootReducer';
 
-/** A page on a desktop; tests change what they are about. */
+/** A page on a desktop. */
 export const HERE: BrowserEnvironment = {
   locale: 'it-IT',
   timezone: 'Europe/Rome',
@@ -76,7 +76,7 @@ const BATCH: EntityUpdates = {
   ],
 };
 
-/** A small shop with one thing of each kind, something typed and a message. */
+/** Returns the state of a small shop with one entity of each kind, a draft and messages. */
 export function sampleState(...more: Parameters<typeof rootReducer>[1][]): RootState {
   return [
     entitiesLearned(BATCH),

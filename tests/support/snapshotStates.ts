@@ -133,7 +133,7 @@ const baseQueryMeta = fc.record(
   { requiredKeys: [] },
 );
 
-/** What RTK Query tells the reducers of a call: it goes out, and perhaps it ends. */
+/** RTK Query's actions of a call: it starts, and perhaps it ends. */
 const call: fc.Arbitrary<Action[]> = fc
   .record({
     answer,
@@ -176,7 +176,7 @@ const call: fc.Arbitrary<Action[]> = fc
     },
   );
 
-/** States as the shop's own events and answers make them. */
+/** States that the shop's own actions and answers lead to. */
 export const shopStates: fc.Arbitrary<RootState> = fc
   .array(
     fc.oneof(

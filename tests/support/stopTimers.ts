@@ -2,14 +2,14 @@ import { act } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 
 /**
- * From here to the end of the test the application's timers stand still; what waits for a
- * condition goes on. However slow the machine is, no call is given up and nothing leads away.
+ * Stops the application's timers until the end of the test, but not waiting for conditions. However slow the machine is,
+ * no call times out and nothing redirects.
  */
 export function stopTimers(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 }
 
-/** With timers that stand still: the page leads elsewhere after so long, and not before. */
+/** With stopped timers: expects that the page redirects after this time, and not before. */
 export async function expectRedirect(afterMs: number, path: string): Promise<void> {
   const from = location.pathname;
   await act(() => vi.advanceTimersByTimeAsync(afterMs - 1));
@@ -18,7 +18,7 @@ export async function expectRedirect(afterMs: number, path: string): Promise<voi
   await expect.poll(() => location.pathname).toBe(path);
 }
 
-/** With timers that stand still: nothing leads away from the page within so long. */
+/** With stopped timers: expects that the page does not redirect within this time. */
 export async function expectNoRedirect(withinMs: number): Promise<void> {
   const from = location.pathname;
   await act(() => vi.advanceTimersByTimeAsync(withinMs));

@@ -102,10 +102,10 @@ function records(): Seed {
   };
 }
 
-/** The calls that the shop has not answered yet. */
+/** The calls that the backend has not answered yet. */
 const underWay = new Set<Promise<Response>>();
 
-/** Waits until every call that has reached the shop is answered. */
+/** Waits until the backend has answered every call that reached it. */
 export async function callsAnswered(): Promise<void> {
   while (underWay.size > 0) await Promise.allSettled(underWay);
 }
@@ -145,7 +145,7 @@ export async function startBackend(): Promise<Backend> {
     imageBase: 'https://immagini.test/',
     publicOrigin: 'https://bottega.test',
   });
-  // The toolkit's checks say here that they were slow, which is the machine's business.
+  // Redux Toolkit warns here if its own checks are slow, which depends on the machine only.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const answer = async (url: string, init: RequestInit) => {
     const request = new Request(url, init);
@@ -162,7 +162,7 @@ export async function startBackend(): Promise<Backend> {
   return { database, token: await issueToken('a1', new Date()) };
 }
 
-/** Takes the small shop away again. */
+/** Removes the small shop. */
 export function stopBackend(): void {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

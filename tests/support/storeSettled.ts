@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { ShopStore } from '#src/store/makeStore';
 
-/** Waits until no call of the store is under way, and none follows from those that ended. */
+/** Waits until no call of the store is running, not even one that follows from another. */
 export async function settled(store: ShopStore): Promise<void> {
   await new Promise((resolve) => {
     setImmediate(resolve);

@@ -1,7 +1,7 @@
 import type { ShopStore } from '#src/store/makeStore';
 import { signedIn } from '#src/session/sessionSlice';
 
-/** A token with these claims, shaped as a backend makes them. */
+/** Returns a token with these claims, in the shape of the backend's. */
 export function tokenWith(claims: object): string {
   return [{ alg: 'HS256', typ: 'JWT' }, claims]
     .map((part) => btoa(JSON.stringify(part)).replaceAll('=', ''))
@@ -9,7 +9,7 @@ export function tokenWith(claims: object): string {
     .join('.');
 }
 
-/** A token that ends so many seconds from now. */
+/** Returns a token that expires in this many seconds. */
 export function tokenFor(seconds: number): string {
   return tokenWith({ sub: '1', exp: Math.floor(Date.now() / 1000) + seconds });
 }

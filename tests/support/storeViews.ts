@@ -32,7 +32,7 @@ const QUERIES = Object.entries(DESCRIBED).flatMap(([name, { argument }]) => {
   return given.map((arg) => ({ name: `${name} ${arg}`, arg, ...endpoint }));
 });
 
-/** Asks all queries, as if every screen were open, and waits for the answers. */
+/** Starts all queries, as if every screen were open, and waits for the answers. */
 export async function openEverything(store: ShopStore): Promise<void> {
   for (const { initiate, arg } of QUERIES) store.dispatch(initiate(arg));
   await settled(store);
@@ -48,7 +48,7 @@ export function everyView(store: ShopStore): Record<string, unknown> {
   return { ...Object.fromEntries(views), priority: selectPriority(state) };
 }
 
-/** Returns a query's data with the bodies of what they name; no two kinds share an id in the small shop. */
+/** Returns a query's data with the bodies of its references; no two kinds share an id in the small shop. */
 function withBodies(state: RootState, data: unknown): unknown {
   const kinds = Object.keys(state.entities) as Kind[];
   const bodyOf = (id: string) =>
@@ -80,7 +80,7 @@ const shipping = {
   telephoneNumber: '011 555',
 };
 
-/** Every write that there is, each one good in the small shop. */
+/** Every write, with an argument that is valid in the small shop. */
 export const WRITES: Readonly<Record<string, Write>> = {
   addToCart: (to) => to(cart.addToCart.initiate({ productId: 'p3', quantity: 2 })),
   removeFromCart: (to) => to(cart.removeFromCart.initiate('p1')),

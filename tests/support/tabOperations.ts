@@ -10,20 +10,20 @@ import type { AppDispatch } from '#src/store/makeStore';
 import { aProduct, wireShipping } from './apiSamples';
 import type { Tab } from './tabs';
 
-/** Something that a person does in one of the tabs. */
+/** Something that a user does in one of the tabs. */
 export type Operation = {
-  /** Which tab, by its index. */
+  /** The index of the tab. */
   tab: number;
-  /** What, for the report of a failure. */
+  /** Describes it in the report of a failure. */
   what: string;
-  /** Whether the next thing waits for the end of this one. */
+  /** Whether the next operation waits for the end of this one. */
   waits: boolean;
   run: (tab: Tab) => PromiseLike<unknown> | undefined;
 };
 
 type Deed = Pick<Operation, 'what' | 'run'>;
 
-/** Something that a person does, in whichever tab or store. */
+/** Something that a user does, in any tab or store. */
 export type Act = { what: string; run: (tab: Pick<Tab, 'store'>) => PromiseLike<unknown> };
 
 const call =
@@ -40,7 +40,7 @@ const cart = cartApi.endpoints;
 const orders = ordersApi.endpoints;
 const products = productsApi.endpoints;
 
-/** What shoppers do to the cart. */
+/** What shoppers do with the cart. */
 export const cartDeeds: fc.Arbitrary<Act>[] = [
   fc.tuple(product, quantity).map(([productId, count]) => ({
     what: `add ${productId} × ${count}`,
@@ -65,7 +65,7 @@ export const cartDeeds: fc.Arbitrary<Act>[] = [
   })),
 ];
 
-/** What becomes of an order. */
+/** What shoppers and administrators do with an order. */
 export const orderDeeds: fc.Arbitrary<Act>[] = [
   fc.tuple(order, fc.constantFrom(...ORDER_STATES)).map(([orderNumber, state]) => ({
     what: `${orderNumber} is ${state}`,
@@ -171,7 +171,7 @@ const tabDeeds: fc.Arbitrary<Deed>[] = [
   }),
 ];
 
-/** Operations of people in several tabs, in any order and many of them in parallel. */
+/** Operations in several tabs, in any order and many of them in parallel. */
 export function operations(tabs: number, count: number): fc.Arbitrary<Operation[]> {
   return fc.array(
     fc

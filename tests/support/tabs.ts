@@ -12,7 +12,7 @@ const VERSION = '1.0.0+1700000000000';
 
 export type Tab = {
   store: ShopStore;
-  /** Brings the tab to the front, or behind others. */
+  /** Shows or hides the tab. */
   look: (isLookedAt: boolean) => void;
   close: () => void;
 };
@@ -27,7 +27,7 @@ type Options = {
 
 const open = new Set<Tab>();
 
-/** A tab of the shop: a store of its own that is joined to the others by the real means. */
+/** Opens a tab of the shop: a store that is connected to the others as in a browser. */
 export function openTab({ token, isVisible = true, version, environment }: Options = {}): Tab {
   const store = makeStore();
   clearAfterSession(store);
@@ -64,7 +64,7 @@ export function openTab({ token, isVisible = true, version, environment }: Optio
   return tab;
 }
 
-/** So many tabs of the same session. */
+/** Opens this many tabs of the same session. */
 export function openTabs(count: number, options: Options = {}): Tab[] {
   return Array.from({ length: count }, () => openTab(options));
 }
@@ -74,7 +74,7 @@ export function closeTabs(): void {
   for (const tab of open) tab.close();
 }
 
-/** Waits until all tabs are at rest: no call under way, and no message either. */
+/** Waits until no tab has a running call, and no message is on its way. */
 export async function quiet(): Promise<void> {
   for (let rounds = 0; rounds < 3; rounds += 1) {
     await Promise.all([...open].map(({ store }) => settled(store)));
@@ -82,8 +82,8 @@ export async function quiet(): Promise<void> {
   }
 }
 
-// A message is delivered, and answered, in one of the next turns of the event loop; one has passed when our own message
-// arrives, even on a busy machine.
+// A message is delivered and answered in one of the next turns of the event loop. Our own message arrives when a turn has
+// passed, even on a busy machine.
 async function turns(count: number): Promise<void> {
   const [from, to] = [new BroadcastChannel('turns'), new BroadcastChannel('turns')];
   for (let turn = 0; turn < count; turn += 1) {

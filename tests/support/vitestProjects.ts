@@ -5,8 +5,8 @@ import { IS_SHARE, shareOf } from './exhaustive.ts';
 type Tests = NonNullable<TestProjectInlineConfiguration['test']>;
 
 /**
- * Files that replace modules, load them again or need another build have modules of their own, and so have those that
- * move the clock: the logical clock never goes back (`src/api/logicalClock.ts`).
+ * Matches files that replace or reload modules, need another build or move the clock, as the logical clock never goes back
+ * (`src/api/logicalClock.ts`). They have modules of their own.
  */
 const NEEDS_OWN_MODULES = /\bvi\.(mock|resetModules|stubEnv)\(|support\/reportingBuild|'Date'/;
 
@@ -18,7 +18,7 @@ const IN_NODE = {
 
 const IN_JSDOM = {
   environment: './tests/support/jsdomEnvironment.ts',
-  // The backend's own origin: Node's fetch forgets which calls carry cookies elsewhere.
+  // The backend's own origin: to other origins Node's fetch sends no cookies.
   environmentOptions: { jsdom: { url: 'https://api.test' } },
   testTimeout: 60_000,
   expect: { poll: { timeout: 20_000 } },
@@ -26,14 +26,14 @@ const IN_JSDOM = {
 } satisfies Tests;
 
 /**
- * Returns the projects of vitest. Files with screens share the modules that a worker has loaded, which
- * takes two thirds of the time, except for those in the projects named 'own modules'.
+ * Returns the projects of vitest. Files with screens share the modules that a worker has loaded, which saves a third of the
+ * time, except for those in the projects named 'own modules'.
  */
 export function vitestProjects(): TestProjectInlineConfiguration[] {
   const flows = globSync('tests/flows/*.test.{ts,tsx}').sort();
   const inProduction = productionFlows(flows);
   return [
-    // These tests stub globals and stop the clock, which stores of other files would notice.
+    // These tests stub globals and stop the clock, which would affect the stores of other files.
     project('logic', IN_NODE, ['tests/{store,tabs,snapshots}/**/*.test.ts'], true),
     project('rules', IN_NODE, ['tests/{check,domain,contract,mocks}/**/*.test.ts'], false),
     ...screens('screens', [
@@ -41,7 +41,7 @@ export function vitestProjects(): TestProjectInlineConfiguration[] {
       ...flows.filter((flow) => !inProduction.includes(flow)),
     ]),
     ...screens('production', [...globSync('tests/tables/*.test.tsx'), ...inProduction], {
-      // It takes less time; what React's development build warns of is seen in `screens`.
+      // It takes less time; `screens` shows the warnings of React's development build.
       env: { NODE_ENV: 'production' },
       setupFiles: ['tests/support/productionReact.setup.ts', ...IN_JSDOM.setupFiles],
     }),
@@ -64,10 +64,9 @@ function project(name: string, test: Tests, include: string[], isolate: boolean)
 }
 
 /**
- * Returns the flows that run on React's production build, which shoppers have and which takes less
- * time. `npm test` takes three of four, and others with each sample, so that in time all flows have run
- * on both builds. SHOP_BUILD=production takes all of them; without it a flow that is run by itself
- * has the development build.
+ * Returns the flows that run on React's production build, which shoppers have and which takes less time. `npm test` takes
+ * three of four, others with each sample, so that over time all flows run on both builds. SHOP_BUILD=production takes all
+ * of them; without it a single flow runs on the development build.
  */
 function productionFlows(flows: string[]): string[] {
   if (process.env['SHOP_BUILD'] === 'production') return flows;

@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import { faultResponse } from '../../../mocks/faults';
 import type { Fault } from './faults';
 
-/** Returns the reply to a call that goes wrong like this; for 'no-answer' only when the signal aborts. */
+/** Returns the reply to a call with this fault; for 'no-answer' only when the signal aborts. */
 export async function faultReply(fault: Fault, signal: AbortSignal): Promise<Response> {
   if (fault === '503') return HttpResponse.text('Servizio non disponibile.', { status: 503 });
   if (fault !== 'cut-off') return faultResponse(fault, signal);

@@ -1,4 +1,4 @@
-/** Every way in which a call goes wrong here. */
+/** Every way in which calls fail here. */
 export const FAULTS = [
   'connection-refused',
   'no-answer',
@@ -17,7 +17,7 @@ export const FAULTS = [
 
 export type Fault = (typeof FAULTS)[number];
 
-/** Faults that came with a good status: the reply is not what the call promises. */
+/** Faults with a good status whose reply is not what the call promises. */
 export const GARBLED = [
   'truncated-json',
   'wrong-types',
@@ -40,17 +40,17 @@ const GOOD_ENOUGH: Record<Need, readonly Fault[]> = {
   body: [],
 };
 
-/** Whether a person shall be told nothing, because the call has done what was asked. */
+/** Returns whether no failure is shown, because the call has done its work. */
 export function isGoodEnough(fault: Fault, need: Need): boolean {
   return GOOD_ENOUGH[need].includes(fault);
 }
 
-/** Faults after which the shop repeats a read by itself, after a pause. */
+/** Returns whether the shop retries a read after this fault. */
 export function isTriedAgain(fault: Fault): boolean {
   return ['connection-refused', 'no-answer', 'cut-off', '500-html', '503'].includes(fault);
 }
 
-/** The same words for every reply that cannot be read. */
+/** Returns the same text for every reply that cannot be read. */
 export function whenGarbled(text: string): Partial<Record<Fault, string>> {
   return Object.fromEntries(GARBLED.map((fault) => [fault, text]));
 }

@@ -1,6 +1,6 @@
 type Part = 'main' | 'banner' | 'dialog';
 
-/** A person's steps on a page, as data, so that Chromium and jsdom run the same ones. */
+/** A user's steps on a page, as data: Chromium and jsdom perform the same ones. */
 export type Step =
   | { kind: 'press'; name: string | RegExp; part: Part }
   | { kind: 'confirm' }
@@ -14,7 +14,7 @@ export function press(name: string | RegExp, part: Part = 'main'): Step {
   return { kind: 'press', name, part };
 }
 
-/** Says yes to the question that is open. */
+/** Confirms the open question. */
 export const CONFIRM: Step = { kind: 'confirm' };
 
 /** Fills in fields by their labels. */
@@ -22,7 +22,7 @@ export function fillIn(fields: Record<string, string>, part: Part = 'main'): Ste
   return { kind: 'fill', fields, part };
 }
 
-/** Chooses from a select the first option whose label is or matches this. */
+/** Chooses the first option of a select whose label is, or matches, this. */
 export function choose(name: string | RegExp, option: string | RegExp): Step {
   return { kind: 'choose', name, option };
 }
@@ -32,7 +32,7 @@ export function tick(name: string): Step {
   return { kind: 'tick', name };
 }
 
-/** Picks a picture for a field. */
+/** Picks a picture in a file field. */
 export function attach(label: string): Step {
   return { kind: 'attach', label };
 }

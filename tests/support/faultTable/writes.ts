@@ -13,7 +13,7 @@ export const WRITES: readonly FaultyCall[] = [
   ...ACCOUNTS,
 ];
 
-/** Steps that are left after a failure, by path, if not all of them must be repeated. */
+/** By path, the steps to repeat after a failure, if they are not all of them. */
 export const LEFT_TO_DO: Readonly<Record<string, FaultyCall['act']>> = {
   '/access/forgotpw': [press('Recupera password')],
   '/admin/updateEmail': [CONFIRM],

@@ -5,7 +5,7 @@ import { choose, CONFIRM, fillIn, press, tick } from '../steps';
 const ORDER = { at: `/order/get/${NUMBER}`, change: withOrder() };
 const DELIVERED = { change: deliveredOrder() };
 
-/** The backend's own words follow where the spec has '{server text}'. */
+/** The messages in which the specification has '{server text}'. */
 const SERVER_TEXT = {
   '400': 'Errore: Richiesta non valida.',
   '401': UNAUTHORIZED,
