@@ -35,7 +35,7 @@ describe('login', () => {
     await expectRedirect(2_000, '/');
   });
 
-  it('takes no address of others for a way back', async () => {
+  it('does not lead back to an address of another site', async () => {
     const { user } = await openShop(backend, '/login?ritorno=%2Fcontattaci');
     await fillIn(user, ADMIN);
     stopTimers();
@@ -44,13 +44,13 @@ describe('login', () => {
     await expectRedirect(2_000, '/');
   });
 
-  it('shows a customer the text of the server, and goes home', async () => {
+  it('shows a customer the text of the backend, and goes home', async () => {
     const { user } = await openShop(backend, '/login');
     await fillIn(user, CUSTOMER);
     await user.click(accedi());
     expect(await inMain().findByText('Accesso effettuato con successo!')).toBeVisible();
     await expect.poll(() => location.pathname, { timeout: 4000 }).toBe('/');
-    // The menu of administrators is a file of its own, which comes a little later.
+    // The menu of administrators is a separate file, which loads a little later.
     await vi.dynamicImportSettled();
     expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
   });
@@ -69,7 +69,7 @@ describe('login', () => {
     expect(backend.seen.at(-1)?.path).toBe('/cart/get');
   });
 
-  it('asks for both fields without a call', async () => {
+  it('requires both fields, without a call', async () => {
     const { user } = await openShop(backend, '/login');
     await user.type(await screen.findByLabelText('Email'), 'a@b.it');
     await user.click(accedi());
@@ -111,7 +111,7 @@ describe('login', () => {
     ['an expired token', () => tokenReply(tokenFor(-10)), 'Credenziali non valide!'],
     ['a broken token', () => tokenReply('abc'), 'Credenziali non valide!'],
     [
-      'the text beside a broken token',
+      'the text next to a broken token',
       () => tokenReply('abc', 'Account sospeso.'),
       'Account sospeso.',
     ],
@@ -126,7 +126,7 @@ describe('login', () => {
     expect(localStorage.getItem('adminAuthToken')).toBeNull();
   });
 
-  it('sends once, however often it is asked to, and keeps no password', async () => {
+  it('is sent once, however often it is submitted, and stores no password', async () => {
     backend.server.use(http.post(`${HOST}/access/login`, () => delay(100)));
     const { user, store } = await openShop(backend, '/login');
     await fillIn(user, CUSTOMER);
@@ -138,7 +138,7 @@ describe('login', () => {
     expect(loginCalls()).toHaveLength(1);
   });
 
-  it('does not redirect home after the person has gone to another page', async () => {
+  it('does not redirect home after the user has opened another page', async () => {
     stopTimers();
     const { user } = await openShop(backend, '/login');
     await fillIn(user, CUSTOMER);
@@ -150,7 +150,7 @@ describe('login', () => {
     await expectNoRedirect(2_000);
   });
 
-  it('has fields that browsers can fill in, and a password that can be shown', async () => {
+  it('has fields that browsers can fill in, and can show the password', async () => {
     const { user } = await openShop(backend, '/login');
     const password = await screen.findByLabelText('Password');
     expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
@@ -174,7 +174,7 @@ describe('recovery', () => {
     return user;
   }
 
-  it('says in an alert that an email was sent, and leads back to the login', async () => {
+  it('says in an alert that an email was sent, and returns to the login', async () => {
     const user = await openRecovery();
     expect(screen.getByLabelText('Email')).toHaveValue(CUSTOMER.email);
     expect(screen.getByLabelText('Email')).toHaveFocus();
@@ -190,7 +190,7 @@ describe('recovery', () => {
     expect(screen.getByLabelText('Password')).toBeVisible();
   });
 
-  it('needs the address', async () => {
+  it('requires the address', async () => {
     const user = await openRecovery();
     await user.clear(screen.getByLabelText('Email'));
     await user.click(screen.getByRole('button', { name: 'Recupera password' }));
@@ -198,7 +198,7 @@ describe('recovery', () => {
     expect(backend.seen.some(({ path }) => path === '/access/forgotpw')).toBe(false);
   });
 
-  it('says that it failed and keeps the address', async () => {
+  it('says that it failed, and keeps the address', async () => {
     backend.server.use(
       http.patch(`${HOST}/access/forgotpw`, () => new HttpResponse(null, { status: 500 })),
     );
@@ -231,14 +231,14 @@ describe('reset', () => {
     await expectRedirect(2_500, '/login');
   });
 
-  it('refuses two passwords that differ, without a call', async () => {
+  it('refuses two different passwords, without a call', async () => {
     await fillInReset('uno', 'due');
     expect(await inMain().findByText('❌ Le password non coincidono!')).toBeVisible();
     expect(screen.getByLabelText('Nuova password')).toHaveValue('uno');
     expect(resetCalls()).toHaveLength(0);
   });
 
-  it('needs both fields', async () => {
+  it('requires both fields', async () => {
     await fillInReset('uno', '');
     expect(await inMain().findByText('Compila tutti i campi!')).toBeVisible();
     expect(screen.getByLabelText('Conferma password')).toHaveFocus();

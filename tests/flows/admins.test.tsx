@@ -6,7 +6,7 @@ import { HOST, openShop, storedToken, useMockBackend } from '#tests/support/shop
 import { enterText } from '#tests/support/enterText';
 
 const backend = useMockBackend();
-// A dialog that is closing still hides it: what is looked for in it is waited for.
+// A closing dialog still hides it from assistive technology: tests wait for what they look for.
 const main = () => within(screen.getByRole('main', { hidden: true }));
 const deletions = () => backend.seen.filter(({ method }) => method === 'DELETE');
 const CODE = 'Inserisci il codice boss per confermare:';
@@ -35,7 +35,7 @@ describe('the list', () => {
     expect(read?.headers.get('BearerToken')).toBe(storedToken());
   });
 
-  it('opens an administrator by a press anywhere on the row, but not beside its button', async () => {
+  it('opens an administrator by a click anywhere on the row, but not around its button', async () => {
     const { user } = await openAll();
     const row = within(await rowOf('sara.marin'));
     await user.click(row.getByRole('button', { name: 'Elimina sara.marin' }));
@@ -103,7 +103,7 @@ describe('deleting', () => {
     return { ...shop, dialog, code: dialog.getByLabelText(CODE) };
   }
 
-  it('asks for the boss code, and takes the row away', async () => {
+  it('asks for the boss code, and removes the row', async () => {
     const { user, dialog, code, mockBackend } = await ask();
     expect(code).toHaveAttribute('type', 'password');
     await expect.poll(() => document.activeElement).toBe(code);
@@ -117,7 +117,7 @@ describe('deleting', () => {
     await expect.poll(() => document.activeElement?.tagName).toBe('H1');
   });
 
-  it('does nothing when it is cancelled, or without a code', async () => {
+  it('does nothing if it is cancelled or there is no code', async () => {
     const { user, dialog, code } = await ask();
     await user.click(dialog.getByRole('button', { name: 'Conferma' }));
     expect(code).toBeInvalid();
@@ -133,7 +133,7 @@ describe('deleting', () => {
     expect(await rowOf('luca.conti')).toBeVisible();
   });
 
-  it('alerts when it failed, and keeps the code', async () => {
+  it('shows an alert if it failed, and keeps the code', async () => {
     const { user, dialog, code, store } = await ask();
     await user.type(code, 'sbagliato');
     await user.click(dialog.getByRole('button', { name: 'Conferma' }));
@@ -159,7 +159,7 @@ describe('deleting', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('keeps the code over a 401 and the login in place', async () => {
+  it('keeps the code over a 401 and a login over the page', async () => {
     backend.server.use(
       http.delete(`${HOST}/admin/delete/:id`, () => new HttpResponse(null, { status: 401 }), {
         once: true,
@@ -175,7 +175,7 @@ describe('deleting', () => {
     expect(await screen.findByLabelText(CODE)).toHaveValue('boss2018');
   });
 
-  it('leads from the page of one back to all', async () => {
+  it('leads from an administrator’s page back to the list', async () => {
     const { user, code } = await ask('/admin/edit-admin/2');
     await user.type(code, 'boss2018{Enter}');
     await expect.poll(() => location.pathname).toBe('/admin/all');
@@ -184,7 +184,7 @@ describe('deleting', () => {
   });
 });
 
-describe('the page of one', () => {
+describe('the page of an administrator', () => {
   it('shows what is known, read-only', async () => {
     await openAll('/admin/edit-admin/2');
     expect(await main().findByRole('heading', { level: 2, name: 'luca.conti' })).toBeVisible();
@@ -194,12 +194,12 @@ describe('the page of one', () => {
     expect(main().getByRole('link', { name: 'Tutti gli amministratori' })).toBeVisible();
   });
 
-  it('says that there is none', async () => {
+  it('says that there is no such administrator', async () => {
     await openAll('/admin/edit-admin/99');
     expect(await main().findByRole('alert')).toHaveTextContent('Amministratore non trovato.');
   });
 
-  it('does not say so when they could not be read', async () => {
+  it('does not say so if they could not be read', async () => {
     backend.server.use(
       http.get(`${HOST}/admin/getAll`, () => new HttpResponse(null, { status: 404 })),
     );

@@ -56,7 +56,7 @@ describe('a list with records that cannot be read', () => {
     },
   );
 
-  it('is shown to administrators as what it is where nothing else is in it', async () => {
+  it('says to administrators which they are, if it has no others', async () => {
     const many = Array.from({ length: 1_012 }, (_, index) => ({ id: `X-${index}` }));
     answer('/insertion/getAll', many);
     await openShop(backend, '/', { token: await adminToken() });
@@ -64,7 +64,7 @@ describe('a list with records that cannot be read', () => {
     expect(await screen.findByText(`${told} … e altri 1002`)).toBeVisible();
   });
 
-  it('is read again: what can be read then is shown, and nothing said', async () => {
+  it('is read again: records that can then be read are shown, without a message', async () => {
     answer('/order/getAll', ORDERS);
     const { user } = await openShop(backend, '/admin/all-orders', { token: await adminToken() });
     await screen.findByText(/^2 ordini non leggibili/);
@@ -75,13 +75,13 @@ describe('a list with records that cannot be read', () => {
   });
 });
 
-it('an order alone that cannot be read is the failure of its page', async () => {
+it('a single order that cannot be read is a failure on its page', async () => {
   answer('/order/get/ORD-1', { ...wireOrder, timestamp: '2024-02-31T10:00:00' });
   await openShop(backend, '/order/get/ORD-1');
   expect(await screen.findByText('Ordine non trovato o formato dati non valido.')).toBeVisible();
 });
 
-it('a picture whose name leads out of the folder of pictures is not asked for', async () => {
+it('a picture whose name leads out of the folder of pictures is not requested', async () => {
   answer('/insertion/getAll', [{ ...wireProduct, fileNames: ['../../altrove.png'] }]);
   await openShop(backend, '/');
   const picture = await screen.findByRole('img', { name: 'Lampada da tavolo' });

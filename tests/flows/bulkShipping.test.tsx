@@ -32,7 +32,7 @@ async function openPage() {
   return { ...shop, paste };
 }
 
-it('names what cannot be used, shows what would change, and sends only that', async () => {
+it('names the lines that cannot be used, shows what would change, and sends only that', async () => {
   const { user, paste, mockBackend } = await openPage();
   await paste(LIST);
   const problems = await main().findByRole('list', { name: 'Righe che non si possono usare' });
@@ -56,14 +56,14 @@ it('names what cannot be used, shows what would change, and sends only that', as
   const order = await mockBackend.database.read((tables) => tables.get('orders', 'B2018-000249'));
   expect(order).toMatchObject({ shipper: 'Poste Italiane', shippingCode: 'RA 1' });
 
-  // Unsent lines are still in the form, to be corrected.
+  // The form still has the lines that were not sent, to be corrected.
   await user.click(main().getByRole('button', { name: 'Nuova operazione' }));
   expect(await field()).toHaveValue(
     'Numero ordine;Corriere;Codice\nB2018-999999;SDA;X1\nB2018-000248;SDA',
   );
 });
 
-it('gives back what failed when the job is put away', async () => {
+it('puts failed lines back into the form when the job is closed', async () => {
   backend.server.use(
     http.patch(`${HOST}/order/shipping/B2018-000249`, () => new HttpResponse('', { status: 409 })),
   );
@@ -75,7 +75,7 @@ it('gives back what failed when the job is put away', async () => {
   expect(await field()).toHaveValue('B2018-000249;SDA;7\n');
 });
 
-it('leaves out an order that a colleague has given a code since, and gives it back', async () => {
+it('leaves out an order to which a colleague has given a code since, and puts it back into the form', async () => {
   const { user, paste, mockBackend } = await openPage();
   await paste('B2018-000250;GLS;IT01\nB2018-000249;SDA;7');
   const start = await main().findByRole('button', { name: 'Aggiorna 2 ordini' });
@@ -98,7 +98,7 @@ it('leaves out an order that a colleague has given a code since, and gives it ba
   expect(preview.getByRole('row', { name: /^1 B2018-000249 BRT · B9/ })).toBeVisible();
 });
 
-it('asks for a list, and wants another look when it is changed', async () => {
+it('requires a list, and a new preview when it is changed', async () => {
   const { user, paste } = await openPage();
   await user.click(await main().findByRole('button', { name: 'Controlla l’elenco' }));
   expect(main().getByText('Incolla prima l’elenco.')).toBeVisible();
@@ -108,7 +108,7 @@ it('asks for a list, and wants another look when it is changed', async () => {
   expect(main().queryByRole('button', { name: 'Aggiorna 1 ordine' })).toBeNull();
 });
 
-it('keeps the list when the session ends, and the orders cannot be read', async () => {
+it('keeps the list if the session ends or the orders cannot be read', async () => {
   let status = 401;
   backend.server.use(http.get(`${HOST}/order/getAll`, () => new HttpResponse(null, { status })));
   const { user, paste } = await openPage();

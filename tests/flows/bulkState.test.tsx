@@ -10,7 +10,7 @@ import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { enterText } from '#tests/support/enterText';
 
 const backend = useMockBackend();
-// A dialog that is closing still hides it: what is looked for in it is waited for.
+// A closing dialog still hides it from assistive technology: tests wait for what they look for.
 const main = () => within(screen.getByRole('main', { hidden: true }));
 const ORDERS = ['B2018-000250', 'B2018-000248', 'B2018-000244'];
 const PAGE = `/admin/cambio-stato?ordini=${ORDERS.join(',')}`;
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets the clock, and nothing else, run on by some seconds. */
+/** Moves only the clock on by some seconds. */
 function laterBy(seconds: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: tick() + seconds * 1_000 });
 }
@@ -44,7 +44,7 @@ async function cells(name: string): Promise<string[][]> {
   );
 }
 
-it('shows first what would become of each order, and sends nothing', async () => {
+it('first shows how each order would change, and sends nothing', async () => {
   const { user } = await openPage(`${PAGE},NESSUNO`);
   await choose(user, 'Spedito');
   expect(await cells('Anteprima')).toEqual([
@@ -65,7 +65,7 @@ it('shows first what would become of each order, and sends nothing', async () =>
   expect(patches()).toEqual([]);
 });
 
-it('changes the orders once, says how each went, and tries again what failed', async () => {
+it('changes the orders once, shows the result of each, and retries those that failed', async () => {
   let isBroken = true;
   backend.server.use(
     http.patch(`${HOST}/order/orderState/B2018-000248`, () =>
@@ -128,7 +128,7 @@ it('leaves out an order that changed after the preview, and names it', async () 
   expect(await cells('Risultati')).toHaveLength(1);
   expect(main().queryByRole('button', { name: 'Riprova solo i falliti' })).toBeNull();
 
-  // A new preview shows what it has become.
+  // A new preview shows its present state.
   await user.click(main().getByRole('button', { name: 'Nuova operazione' }));
   await choose(user, 'Spedito');
   expect((await cells('Anteprima'))[1]?.slice(0, 2)).toEqual([
@@ -167,7 +167,7 @@ it('survives another administrator’s job and logout in the same browser', asyn
   expect(await screen.findByText('3 di 3 · 1 riuscito, 2 cambiati nel frattempo')).toBeVisible();
 });
 
-it('goes on while the person is elsewhere, and a link leads back', async () => {
+it('goes on while the user is on another page, and a link leads back', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -189,13 +189,13 @@ it('goes on while the person is elsewhere, and a link leads back', async () => {
   expect(await main().findByRole('heading', { name: 'Cambio di stato in corso' })).toBeVisible();
   await user.click(banner.getByRole('link', { name: 'Chi siamo' }));
   release();
-  // All went well: it is said, and nothing is left to be done about it.
+  // All succeeded: a message says so, and no link remains.
   expect(await screen.findByText('Cambio di stato concluso: 3 riusciti.')).toBeVisible();
   await expect.poll(() => screen.queryByRole('link', { name: /^Cambio di stato/ })).toBeNull();
   await expect.poll(() => localStorage.getItem('bulkJob')).toBeNull();
 });
 
-it('stays in sight elsewhere when it has left orders out', async () => {
+it('stays visible on other pages if it has left orders out', async () => {
   const { user, mockBackend } = await openPage();
   await choose(user, 'Spedito');
   const start = await main().findByRole('button', { name: 'Cambia stato a 2 ordini' });
@@ -225,7 +225,7 @@ it('stays in sight elsewhere when it has left orders out', async () => {
   expect(await main().findByText(/l’ordine è cambiato nel frattempo/)).toBeVisible();
 });
 
-it('pauses on a 401, and goes on after the login in place', async () => {
+it('pauses on a 401, and goes on after a login over the page', async () => {
   let isOver = true;
   backend.server.use(
     http.patch(`${HOST}/order/orderState/:number`, () =>
@@ -245,7 +245,7 @@ it('pauses on a 401, and goes on after the login in place', async () => {
   expect(await main().findByText('3 di 3 · 3 riusciti')).toBeVisible();
 });
 
-it('offers to go on with what another visit left, or to leave it', async () => {
+it('offers to resume or to discard the rest of an earlier visit’s job', async () => {
   const change = { kind: 'state', state: 'DELIVERED' } as const;
   const items = ORDERS.map((orderNumber) => ({
     orderNumber,
@@ -267,7 +267,7 @@ it('offers to go on with what another visit left, or to leave it', async () => {
   expect(patches()).toHaveLength(3);
 });
 
-it('wants orders', async () => {
+it('requires orders', async () => {
   await openPage('/admin/cambio-stato');
   expect(await main().findByText(/^Nessun ordine selezionato/)).toBeVisible();
 });

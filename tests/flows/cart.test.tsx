@@ -8,7 +8,7 @@ import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { stopTimers } from '#tests/support/stopTimers';
 
 const backend = useMockBackend();
-// jsdom leaves a page for another part of it only, so the card page is one.
+// jsdom navigates only within a page, so the card page is a part of it.
 const CARD_PAGE = `${HOST}/cart#carta`;
 
 const lines = () => within(screen.getByRole('list', { name: 'Articoli nel carrello' }));
@@ -57,7 +57,7 @@ it('computes products, surcharge and total in cents', async () => {
 
 it('shows a new quantity at once and sends the last of several', async () => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  // Without a response of its own: the mock backend answers, once it may.
+  // The handler only waits; the mock backend then answers.
   backend.server.use(http.patch(`${HOST}/cart/updateQuantity`, () => answered));
   const { user } = await openCart();
   const select = within(line(/Orsacchiotto/)).getByRole('combobox', {
@@ -70,7 +70,7 @@ it('shows a new quantity at once and sends the last of several', async () => {
   expect(await screen.findByRole('link', { name: 'Carrello, 7 articoli' })).toBeVisible();
 });
 
-it('takes a quantity back and says so when the backend refuses it', async () => {
+it('restores the quantity and says so when the backend refuses it', async () => {
   backend.server.use(
     http.patch(`${HOST}/cart/updateQuantity`, () => new HttpResponse(null, { status: 500 })),
   );
@@ -112,7 +112,7 @@ it('sends a removal when its animation of 300 ms has ended', async () => {
   expect(writes()).toEqual(['DELETE /cart/delete/101']);
 });
 
-it('brings a product back when its removal fails', async () => {
+it('shows a product again when its removal fails', async () => {
   backend.server.use(http.delete(`${HOST}/cart/delete/:id`, () => HttpResponse.error()));
   const { user } = await openCart();
   await user.click(screen.getByRole('button', { name: /^Rimuovi/ }));
@@ -156,7 +156,7 @@ it('asks for every field, and goes to the first that is missing', async () => {
   expect(writes()).toEqual([]);
 });
 
-it('saves the shipping data, asks for one payment and leaves for it', async () => {
+it('saves the shipping data, requests one payment and opens its page', async () => {
   const bodies: unknown[] = [];
   backend.server.use(
     http.post(`${HOST}/payment/checkout`, async ({ request }) => {
@@ -179,7 +179,7 @@ it('saves the shipping data, asks for one payment and leaves for it', async () =
   for (const control of screen.getAllByRole('combobox')) expect(control).toBeDisabled();
 });
 
-it('is one payment also where it is sent twice before the page can say that it is busy', async () => {
+it('makes one payment, even if the form is submitted twice before the page is busy', async () => {
   backend.server.use(http.post(`${HOST}/payment/checkout`, () => HttpResponse.text(CARD_PAGE)));
   const { user } = await openCart();
   await fillShipping(user);
@@ -192,7 +192,7 @@ it('is one payment also where it is sent twice before the page can say that it i
   expect(writes()).toEqual(['PATCH /cart/addShippingData', 'POST /payment/checkout']);
 });
 
-it('starts no payment of another amount than the one that was on screen', async () => {
+it('starts no payment of an amount other than the one on screen', async () => {
   const ordered = Promise.withResolvers<void>();
   backend.server.use(
     http.patch(`${HOST}/cart/updateQuantity`, async () => {
@@ -215,7 +215,7 @@ it.each([
   ['a failing save', http.patch(`${HOST}/cart/addShippingData`, () => HttpResponse.error())],
   ['a failing checkout', http.post(`${HOST}/payment/checkout`, () => HttpResponse.error())],
   [
-    'an address that is no payment page',
+    'an address that is not a payment page',
     http.post(`${HOST}/payment/checkout`, () => HttpResponse.text('javascript:alert(1)')),
   ],
 ])('says so after %s, frees the cart and keeps what was typed', async (_, fault) => {
@@ -230,7 +230,7 @@ it.each([
   expect(location.href).toBe(`${HOST}/cart`);
 });
 
-it('frees the cart when the page comes back out of the browser’s cache', async () => {
+it('enables the cart when the page returns from the back-forward cache', async () => {
   backend.server.use(http.post(`${HOST}/payment/checkout`, () => HttpResponse.text(CARD_PAGE)));
   const { user, store } = await openCart();
   await fillShipping(user);
@@ -241,7 +241,7 @@ it('frees the cart when the page comes back out of the browser’s cache', async
   expect(store.getState().cart.busy).toBe(false);
 });
 
-it('tells a failed removal where the person has gone to', async () => {
+it('reports a failed removal on the page that the user has opened meanwhile', async () => {
   const gate = Promise.withResolvers<void>();
   backend.server.use(
     http.delete(`${HOST}/cart/delete/:id`, () => gate.promise.then(() => HttpResponse.error())),

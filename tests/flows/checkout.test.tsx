@@ -9,12 +9,12 @@ import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { stopTimers } from '#tests/support/stopTimers';
 
 const backend = useMockBackend();
-// jsdom leaves a page for another part of it only, so the card page is one.
+// jsdom navigates only within a page, so the card page is a part of it.
 const CARD_PAGE = `${HOST}/cart#carta`;
 const CHANGED = 'Il carrello è cambiato nel frattempo: controlla il totale prima di ordinare.';
 const ORDER = { name: 'Ordina con obbligo di pagare' };
 
-/** How long the payment page may take to open until the cart is freed again, in milliseconds. */
+/** How long the payment page may take to open before the cart is enabled again, in milliseconds. */
 const LEAVING_MS = 15_000;
 
 type User = Awaited<ReturnType<typeof openShop>>['user'];
@@ -26,7 +26,7 @@ afterEach(() => {
 const total = () => screen.getByText('Totale').nextElementSibling?.textContent;
 const sent = (path: string) => backend.seen.filter((call) => call.path === path);
 
-/** A call that waits for `open`, and then is answered so, or by the backend itself. */
+/** Holds a call until `open` is called, then answers with this status, or lets the backend answer. */
 function hold(method: 'get' | 'post' | 'patch', path: string, status?: number) {
   const gate = Promise.withResolvers<void>();
   const handler = http[method](
@@ -41,7 +41,7 @@ function hold(method: 'get' | 'post' | 'patch', path: string, status?: number) {
   return { open: gate.resolve };
 }
 
-/** What each payment was begun with, and what the backend's own cart was worth then. */
+/** Records the amount of each payment, and the value of the backend's cart at that moment. */
 function watchPayments() {
   const amounts: number[] = [];
   backend.server.use(
@@ -71,9 +71,9 @@ async function changeCart({ database }: MockBackend, lines: [id: string, quantit
   await database.write((tables) => tables.put('carts', { ...cart, ...fillCart(lines) }));
 }
 
-it('waits for what was added on another page, and pays for nothing that failed', async () => {
+it('waits for an addition on another page, and does not pay for one that failed', async () => {
   const amounts = watchPayments();
-  // Filled first: a call is given up after 15 seconds, and so much a slow machine may need for it.
+  // Filled first: on a slow machine this may take 15 seconds, after which a call times out.
   const { user } = await openFilledCart();
   await user.click(screen.getByRole('link', { name: 'Bottega 2018' }));
   const adding = hold('post', '/cart/add/:id/:quantity', 500);
@@ -91,7 +91,7 @@ it('waits for what was added on another page, and pays for nothing that failed',
   await waitFor(() => expect(amounts).toEqual([24.9]));
 });
 
-it('waits for both of two quick changes of priority, of which the last one holds', async () => {
+it('waits for two quick changes of priority, of which the last one applies', async () => {
   const amounts = watchPayments();
   const slow = hold('patch', '/cart/delivery');
   const { user, mockBackend } = await openFilledCart();
@@ -104,7 +104,7 @@ it('waits for both of two quick changes of priority, of which the last one holds
   expect(await cartOf(mockBackend)).toMatchObject({ orderPriority: 'STANDARD' });
 });
 
-it('takes a priority back that was not saved, which is only logged', async () => {
+it('restores the priority if it was not saved, which is only logged', async () => {
   allowConsoleError(/^Priorità non salvata/);
   const log = vi.spyOn(console, 'error');
   const refused = hold('patch', '/cart/delivery', 500);
@@ -118,7 +118,7 @@ it('takes a priority back that was not saved, which is only logged', async () =>
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('sends nothing where the backend’s cart is another one than is shown', async () => {
+it('sends nothing if the backend’s cart differs from the one on screen', async () => {
   const amounts = watchPayments();
   const { user, mockBackend } = await openFilledCart();
   await changeCart(mockBackend, [['101', 3]]);
@@ -129,7 +129,7 @@ it('sends nothing where the backend’s cart is another one than is shown', asyn
   expect(sent('/cart/addShippingData')).toEqual([]);
 });
 
-it('refuses an order with a deleted product, and says which line it is, until it is removed', async () => {
+it('refuses an order with a deleted product, and names its line, until it is removed', async () => {
   const amounts = watchPayments();
   const { user, store } = await openFilledCart([
     ['101', 1],
@@ -153,7 +153,7 @@ it('refuses an order with a deleted product, and says which line it is, until it
   await waitFor(() => expect(amounts).toEqual([24.9]));
 });
 
-it('sends nothing, and says why, where the cart cannot be read', async () => {
+it('sends nothing, and says why, if the cart cannot be read', async () => {
   allowConsoleError(/^Carrello non caricato/);
   const amounts = watchPayments();
   const { user } = await openFilledCart();
@@ -167,7 +167,7 @@ it('sends nothing, and says why, where the cart cannot be read', async () => {
   expect(sent('/cart/addShippingData')).toEqual([]);
 });
 
-it('sends nothing while a product is on its way out of the cart', async () => {
+it('sends nothing while a product is being removed', async () => {
   const amounts = watchPayments();
   const { user } = await openFilledCart([
     ['101', 1],
@@ -175,7 +175,7 @@ it('sends nothing while a product is on its way out of the cart', async () => {
   ]);
   const [remove] = screen.getAllByRole('button', { name: /^Rimuovi/ });
   await user.click(remove as HTMLElement);
-  // In one go, and so within the animation, in which the line and its price are still there.
+  // Synchronously, and so during the animation, while the line and its price are still there.
   fireEvent.click(await screen.findByRole('button', { name: 'Conferma' }));
   fireEvent.click(screen.getByRole('button', { ...ORDER, hidden: true }));
   expect(await screen.findByRole('alertdialog', { name: CHANGED })).toBeVisible();
@@ -183,11 +183,11 @@ it('sends nothing while a product is on its way out of the cart', async () => {
   expect(amounts).toEqual([]);
 });
 
-it('does not leave for a payment when something was added meanwhile on another page', async () => {
+it('does not open a payment if something was added on another page meanwhile', async () => {
   watchPayments();
   const saving = hold('patch', '/cart/addShippingData');
   const { user, store } = await openFilledCart();
-  // On a slow machine the call that is held would else be given up before the product is added.
+  // Otherwise the held call would time out on a slow machine before the product is added.
   stopTimers();
   await order(user);
   await waitFor(() => expect(sent('/cart/addShippingData')).toHaveLength(1));
@@ -200,7 +200,7 @@ it('does not leave for a payment when something was added meanwhile on another p
   expect(location.href).toBe(`${HOST}/`);
 });
 
-it('is not freed by the payment before, which the person has come back from', async () => {
+it('is not enabled by an earlier payment, from which the user has returned', async () => {
   watchPayments();
   const { user, store } = await openFilledCart();
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });

@@ -9,13 +9,13 @@ const backend = useMockBackend();
 
 afterEach(() => void vi.useRealTimers());
 
-/** The days on which Rome's clocks change, from their first to their last second (spec section 9). */
+/** The days on which Rome's clocks change, with moments from the first to the last second (spec section 9). */
 const DAYS = [
   {
     day: '2026-10-25',
     length: '25 hours',
     hours: ['23:59', '02:30', '02:30', '00:00'],
-    // Half past two comes twice.
+    // Half past two happens twice.
     seconds: [
       '2026-10-24T22:00:00Z',
       '2026-10-25T00:30:00Z',
@@ -64,7 +64,7 @@ describe.each(DAYS)('on $day, which has $length', ({ day, hours, seconds }) => {
     return openShop(backend, path, { token: await adminToken(), change });
   }
 
-  it('the list is filtered by the whole day and no more, in the order of time', async () => {
+  it('the list is filtered by exactly the whole day, in chronological order', async () => {
     await openAt(last, `/admin/all-orders?dal=${day}&al=${day}`);
     expect(await orderNumbers()).toEqual(
       ['FINE', 'NOTTE-2', 'NOTTE-1', 'INIZIO'].map(

@@ -14,7 +14,7 @@ const active = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent?.trim();
 const OPEN = '{Control>}k{/Control}';
 
-it('opens by Ctrl-K with what is at hand, and closes with the focus where it was', async () => {
+it('opens by Ctrl-K with suggestions, and closes with the focus where it was', async () => {
   const { user } = await openShop(backend, '/contattaci');
   const link = screen.getByRole('link', { name: 'Privacy e cookie' });
   link.focus();
@@ -50,7 +50,7 @@ it('goes to a page by arrows and Enter', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('finds products by words of their title, without accents, and reads the catalogue for it', async () => {
+it('reads the catalogue, and finds products by words of their title, without accents', async () => {
   const { user } = await openShop(backend, '/contattaci', {
     change: (seed) => void Object.assign(seed.products[0] ?? {}, { title: 'Tè del perché' }),
   });
@@ -63,7 +63,7 @@ it('finds products by words of their title, without accents, and reads the catal
   expect(await screen.findByRole('heading', { level: 1, name: 'Tè del perché' })).toBeVisible();
 });
 
-it('opens an order by its number, and offers those that this device remembers', async () => {
+it('opens an order by its number, and offers those stored on this device', async () => {
   const { user, store } = await openShop(backend, '/contattaci', { change: withOrder() });
   store.dispatch({
     type: 'recentOrders/orderRemembered',
@@ -79,7 +79,7 @@ it('opens an order by its number, and offers those that this device remembers', 
   expect(await screen.findByRole('heading', { level: 1, name: `Ordine ${NUMBER}` })).toBeVisible();
 });
 
-it('offers administrators their pages, the orders that were read, and the logout', async () => {
+it('offers administrators their pages, the orders in the store, and the logout', async () => {
   const { user } = await openShop(backend, '/admin/all-orders', { token: await adminToken() });
   await screen.findAllByRole('link', { name: /^Dettagli/ });
   await user.keyboard(OPEN);

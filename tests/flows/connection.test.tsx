@@ -27,7 +27,7 @@ const PRODUCT = {
   fileNames: [],
 };
 
-/** The worker has copies of the catalogue, but of nothing else; the cart's failure is logged. */
+/** Stops the backend: the worker has a copy of the catalogue only, and the cart's failure is logged. */
 function takeBackendAway(): void {
   allowConsoleError(/^Carrello non caricato/);
   const headers = { 'X-Offline-Copy': 'true' };
@@ -47,7 +47,7 @@ async function wait(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
-/** When the backend was asked, in milliseconds from now on; a failing read is tried three times. */
+/** Returns when the backend received reads, in milliseconds from now on; each failing read is tried three times. */
 async function askedWithin(ms: number): Promise<number[]> {
   const begun = Date.now();
   const times: number[] = [];
@@ -59,7 +59,7 @@ async function askedWithin(ms: number): Promise<number[]> {
   return times;
 }
 
-it('leaves a product page when the backend answers again, and what is on it is read again', async () => {
+it('goes from a product page when the backend answers again, and its product is read again', async () => {
   takeBackendAway();
   await openShop(backend, '/product/101');
   expect(await screen.findByText(BANNER)).toBeVisible();
@@ -71,7 +71,7 @@ it('leaves a product page when the backend answers again, and what is on it is r
   expect(await screen.findByRole('table', { name: 'Feedback' })).toBeVisible();
 });
 
-it('leaves with the old catalogue, of which no page shows a copy later', async () => {
+it('goes with the old catalogue, which no page shows later', async () => {
   takeBackendAway();
   const { user } = await openShop(backend, '/');
   await user.click(await screen.findByRole('link', { name: 'Bruno di ieri' }));
@@ -83,7 +83,7 @@ it('leaves with the old catalogue, of which no page shows a copy later', async (
   expect(await screen.findByRole('article', { name: /Orsacchiotto/ })).toBeVisible();
 });
 
-it('asks again less and less often, not while hidden, and at once when looked at', async () => {
+it('retries less and less often, not while hidden, and at once when shown', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(1);
   takeBackendAway();
   await openShop(backend, '/product/101');

@@ -9,7 +9,7 @@ import { adminToken } from '#tests/support/orders';
 import { openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
-// A dialog that is closing still hides it: what is looked for in it is waited for.
+// A closing dialog still hides it from assistive technology: tests wait for what they look for.
 const main = () => within(screen.getByRole('main', { hidden: true }));
 const field = (label: string) => main().getByLabelText(label);
 const button = (name: string) => main().getByRole('button', { name });
@@ -74,7 +74,7 @@ it('merges what was typed with what others have changed in other fields', async 
   expect(saves()).toHaveLength(1);
 });
 
-it('asks, field by field, where both have changed the same field', async () => {
+it('asks, field by field, if both have changed the same field', async () => {
   const shop = await openForm();
   await shop.user.type(field('Titolo'), ' mio');
   await shop.user.click(button('Sposta dopo immagine 1'));
@@ -96,7 +96,7 @@ it('asks, field by field, where both have changed the same field', async () => {
   });
 });
 
-it('shows at once what others change where nothing is typed, and says so', async () => {
+it('shows others’ changes at once if nothing is typed, and says so', async () => {
   const shop = await openForm();
   await shop.user.type(field('Descrizione'), ' Molto.');
   hearOf(shop, { priceCents: 1250 });
@@ -125,7 +125,7 @@ it('shows no message while nothing is typed, nor for two spellings of the same v
   expect(await productOf(shop)).toMatchObject({ title: 'Orso loro', price: 12.5 });
 });
 
-it('saves nothing over a product that is gone', async () => {
+it('does not save over a deleted product', async () => {
   const shop = await openForm();
   await shop.user.type(field('Titolo'), '!');
   await shop.mockBackend.database.write((tables) => tables.delete('products', '101'));

@@ -21,7 +21,7 @@ import { enterText } from '#tests/support/enterText';
 const backend = useMockBackend();
 const calls = (path: string) => backend.seen.filter((call) => call.path === path);
 
-it('shows what the product has, the price in Italian', async () => {
+it('shows the product, with the price in Italian', async () => {
   await openForm(backend);
   expect(field('Nome prodotto')).toHaveValue('orso');
   expect(field('Titolo')).toHaveValue('Orso Bruno');
@@ -75,7 +75,7 @@ it('sends a price with more than two decimals as it was typed', async () => {
   expect(field('Prezzo')).toHaveValue('1,234');
 });
 
-it('leaves a price with more than two decimals as it is stored', async () => {
+it('keeps a stored price with more than two decimals', async () => {
   const stored = { ...wireProduct, id: 101 };
   let price: number | string = 1.234;
   let sent: FormDataEntryValue | null = null;
@@ -99,7 +99,7 @@ it('leaves a price with more than two decimals as it is stored', async () => {
   await waitFor(() => expect(field('Prezzo')).toHaveValue('1,23'));
 });
 
-it('does not save what only the copy of an earlier visit confirms', async () => {
+it('does not save over a copy from an earlier visit', async () => {
   const { user } = await openForm(backend);
   await user.clear(field('Titolo'));
   await enterText(user, field('Titolo'), 'Orso nuovo');
@@ -115,7 +115,7 @@ it('does not save what only the copy of an earlier visit confirms', async () => 
   expect(calls('/insertion/update')).toEqual([]);
 });
 
-it('says that the outcome of a save is unknown where no answer comes', async () => {
+it('says that the outcome of a save is unknown if no answer arrives', async () => {
   backend.server.use(
     http.put(`${HOST}/insertion/update`, () => HttpResponse.error(), { once: true }),
   );
@@ -172,7 +172,7 @@ it('refuses an invalid price and missing texts', async () => {
   expect(calls('/insertion/update')).toHaveLength(0);
 });
 
-it('goes home at once with Annulla, and Ripristina leads back to what was typed', async () => {
+it('goes home at once with Annulla, and Ripristina restores what was typed', async () => {
   const { user, store } = await openForm(backend);
   await user.type(field('Titolo'), '!');
   await user.click(button('Sposta prima immagine 2'));
@@ -203,7 +203,7 @@ const DRAFT = {
   'edit-product/101/order/base': ['a.png', 'b.png', 'c.png'],
 };
 
-/** Opens the form after a reload: what was typed is in this tab's storage. */
+/** Opens the form after a reload, with a draft in this tab's storage. */
 async function openWithDraft() {
   const token = await adminToken();
   const shop = await openShop(backend, EDIT_PATH, { token, change: threeImages, drafts: DRAFT });
@@ -213,7 +213,7 @@ async function openWithDraft() {
   return shop;
 }
 
-it('shows the product after a reload, offers the draft, and saves it once it is resumed', async () => {
+it('shows the product after a reload, offers the draft, and saves it after it is resumed', async () => {
   const shop = await openWithDraft();
   const { user } = shop;
   expect(main().getByRole('status')).toHaveTextContent(/bozza/);
@@ -231,7 +231,7 @@ it('shows the product after a reload, offers the draft, and saves it once it is 
   expect(shop.store.getState().drafts).toEqual({});
 });
 
-it('discards the draft that is offered', async () => {
+it('discards the offered draft', async () => {
   const { user, store } = await openWithDraft();
   await user.click(button('Scarta'));
   expect(store.getState().drafts).toEqual({});
@@ -249,7 +249,7 @@ it('keeps offering the draft while something else is typed', async () => {
   expect(shownNames()).toEqual(['c.png', 'a.png', 'b.png']);
 });
 
-it('offers the draft to who has left by a link and comes back, without a question', async () => {
+it('offers the draft after leaving by a link and returning, without a question', async () => {
   const { user } = await openForm(backend);
   await user.type(field('Titolo'), '!');
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
@@ -259,7 +259,7 @@ it('offers the draft to who has left by a link and comes back, without a questio
   expect(field('Titolo')).toHaveValue('Orso Bruno!');
 });
 
-it('offers nothing where what was typed was taken back', async () => {
+it('offers nothing if the changes were undone', async () => {
   const { user, store } = await openForm(backend);
   await user.type(field('Titolo'), '!{Backspace}');
   await user.click(button('Sposta prima immagine 2'));
@@ -267,7 +267,7 @@ it('offers nothing where what was typed was taken back', async () => {
   expect(store.getState().drafts).toEqual({});
 });
 
-it('says once when there is no such product', async () => {
+it('says once that there is no such product', async () => {
   const { store } = await openShop(backend, '/admin/edit-product/niente', {
     token: await adminToken(),
   });

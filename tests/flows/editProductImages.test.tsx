@@ -16,7 +16,7 @@ import { HOST, useMockBackend } from '#tests/support/shop';
 const backend = useMockBackend();
 const calls = (path: string) => backend.seen.filter((call) => call.path === path);
 
-it('shows a picture as the preview when it is pressed', async () => {
+it('shows a clicked picture as the preview', async () => {
   const { user } = await openForm(backend);
   expect(main().getByRole('img', { name: 'Orso Bruno, immagine 1 di 3' })).toHaveAttribute(
     'src',
@@ -30,7 +30,7 @@ it('shows a picture as the preview when it is pressed', async () => {
   expect(button('Mostra immagine 3')).toHaveAttribute('aria-current', 'true');
 });
 
-it('adds pictures at once and keeps the order that was chosen', async () => {
+it('adds pictures at once, and keeps the chosen order', async () => {
   const shop = await openForm(backend);
   const { user } = shop;
   await user.click(button('Sposta prima immagine 2'));
@@ -64,7 +64,7 @@ it('waits for a running upload before it saves', async () => {
   ]);
 });
 
-it('says that pictures may have arrived, and sends them again only where that is chosen', async () => {
+it('says that pictures may have arrived, and sends them again only on request', async () => {
   backend.server.use(
     http.patch(`${HOST}/insertion/addImages`, () => HttpResponse.error(), { once: true }),
   );
@@ -89,7 +89,7 @@ it('says that pictures may have arrived, and sends them again only where that is
   expect(calls('/insertion/addImages')).toHaveLength(1);
 });
 
-it('still knows that pictures may have arrived after the page was left', async () => {
+it('still knows that pictures may have arrived after the page was left and opened again', async () => {
   backend.server.use(
     http.patch(`${HOST}/insertion/addImages`, () => HttpResponse.error(), { once: true }),
   );
@@ -122,7 +122,7 @@ it('says why pictures were not added, keeps them, and sends them again', async (
   expect(main().queryByText(/«x.png»/)).toBeNull();
 });
 
-it('does not save without pictures that could not be added, unless told to', async () => {
+it('saves without the pictures that could not be added only on request', async () => {
   backend.server.use(
     http.patch(`${HOST}/insertion/addImages`, () => new HttpResponse(null, { status: 500 })),
   );
@@ -157,7 +157,7 @@ it('deletes a picture after a question, and saves without it', async () => {
   expect((await productOf(shop))?.fileNames).toEqual(['a.png', 'c.png']);
 });
 
-it('says when a picture could not be deleted', async () => {
+it('says that a picture could not be deleted', async () => {
   backend.server.use(
     http.put(`${HOST}/insertion/deleteImage`, () => new HttpResponse(null, { status: 500 })),
   );

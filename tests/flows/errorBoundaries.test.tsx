@@ -9,7 +9,7 @@ import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 
-// Each of these is a file of its own, which does not come while the line is down.
+// Each of these is a separate file, which does not load while the connection is down.
 const line = vi.hoisted(() => ({
   isDown: true,
   asked: 0,
@@ -74,7 +74,7 @@ vi.mock(import('#src/features/login/SignInDialog'), async (original) => {
 beforeEach(() => {
   line.isDown = true;
   line.asked = 0;
-  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React says what it caught
+  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React logs what it caught
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -85,7 +85,7 @@ const comeBack = () => {
   act(() => void dispatchEvent(new Event('online')));
 };
 
-it('lets the page stand when the menu of administrators does not come, and asks for it again', async () => {
+it('keeps the page if the menu of administrators does not load, and loads it on request', async () => {
   const { user } = await openShop(backend, '/privacy', { token: await adminToken() });
   const retry = await screen.findByRole('button', { name: 'Menu non caricato: riprova' });
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
@@ -95,7 +95,7 @@ it('lets the page stand when the menu of administrators does not come, and asks 
   expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-it('opens the menu of administrators in the page where its drawer does not come', async () => {
+it('opens the menu of administrators in the page if its drawer does not load', async () => {
   line.isDown = false;
   const { user } = await openShop(backend, '/privacy', { token: await adminToken() });
   const logout = await screen.findByRole('button', { name: 'Logout' });
@@ -107,7 +107,7 @@ it('opens the menu of administrators in the page where its drawer does not come'
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('shows the next toast when the first one could not be loaded', async () => {
+it('shows the next toast if the first one could not be loaded', async () => {
   const { store } = await openShop(backend, '/privacy');
   act(() => void store.dispatch(notificationAdded('info', 'Il primo')));
   await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
@@ -126,7 +126,7 @@ it('opens the list of shortcuts once it can be loaded', async () => {
   expect(await screen.findByRole('dialog', { name: 'Scorciatoie da tastiera' })).toBeVisible();
 });
 
-it('offers to try again where a screen does not come, and does so when the line is back', async () => {
+it('offers to retry if a screen does not load, and retries when the connection is back', async () => {
   const { user } = await openShop(backend, '/privacy');
   await user.click(link('Chi siamo'));
   const alert = await screen.findByRole('alert');
@@ -144,7 +144,7 @@ it('offers to try again where a screen does not come, and does so when the line 
   await title('Contattaci');
 });
 
-it('says that the login over the page cannot be opened, and opens it when asked again', async () => {
+it('says that the login over the page cannot be opened, and opens it on request', async () => {
   backend.server.use(http.get(`${HOST}/admin/getAll`, () => new HttpResponse('', { status: 401 })));
   const { user } = await openShop(backend, '/admin/all', { token: await adminToken() });
   await user.click(await screen.findByRole('button', { name: 'Accedi qui' }));
@@ -155,7 +155,7 @@ it('says that the login over the page cannot be opened, and opens it when asked 
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-it('keeps the rest of the page when the footer fails, and offers to try again', async () => {
+it('keeps the rest of the page when the footer fails, and offers to retry', async () => {
   line.isFooterBroken = true;
   const { user } = await openShop(backend, '/privacy');
   const footer = within(screen.getByRole('contentinfo'));
@@ -166,7 +166,7 @@ it('keeps the rest of the page when the footer fails, and offers to try again', 
   expect(await screen.findByText(/è online dal 2018/)).toBeVisible();
 });
 
-it('joins the other tabs when the file for it comes at last', async () => {
+it('joins the other tabs when the file for that has loaded', async () => {
   const { store } = await openShop(backend, '/privacy', { token: await adminToken() });
   const leave = startTabs(store, () => import('#src/app/tabFeatures'));
   await vi.waitFor(() => expect(store.requestContext.joining).toBeNull());

@@ -27,7 +27,7 @@ function snapshotOf({ files }: ReceivedReport) {
 }
 
 describe('a report', () => {
-  it('tells of an uncaught error, with the page and its last minute', async () => {
+  it('describes an uncaught error, with the page and its last minute', async () => {
     const { store, user } = await openShop(backend, '/product/101');
     start(store);
     await user.click(await screen.findByRole('button', { name: 'Aggiungi al carrello' }));
@@ -64,7 +64,7 @@ describe('a report', () => {
     expect(report.files['registrazione.json']?.length).toBeLessThanOrEqual(200_000);
   });
 
-  it('tells of an unhandled rejection, of any value', async () => {
+  it('describes an unhandled rejection with any value', async () => {
     const { store } = await openShop(backend, '/chi-siamo');
     start(store);
     rejectUnhandled({ name: 'Mario', email: 'mario@posta.example' });
@@ -77,7 +77,7 @@ describe('a report', () => {
     expect(sent).not.toMatch(/mario/i);
   });
 
-  it('tells of the strangest values that are thrown', async () => {
+  it('describes the strangest values that are thrown', async () => {
     const { store } = await openShop(backend, '/chi-siamo');
     start(store);
     const circular: Record<string, unknown> = { toString: null };
@@ -90,7 +90,7 @@ describe('a report', () => {
     }
   });
 
-  it('tells of a violation of the policy, without addresses', async () => {
+  it('describes a violation of the policy, without addresses', async () => {
     const { store } = await openShop(backend, '/contattaci');
     start(store);
     violatePolicy({});
@@ -102,7 +102,7 @@ describe('a report', () => {
     expect(sent).not.toContain('altrove');
   });
 
-  it('tells of what an error boundary has caught, with the screen that broke', async () => {
+  it('describes an error that a boundary has caught, with the screen that broke', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const number = 'B2018-000001';
     const { store } = await openShop(backend, `/order/get/${number}`);
@@ -110,7 +110,7 @@ describe('a report', () => {
     start(store);
     const order = selectEntity(store.getState(), 'orders', number);
     if (!order) throw new Error('the order is not there');
-    // Readers let no such time in: beyond it a date cannot be shown.
+    // Parsers refuse such a time, as no date can show it.
     const orders = [{ ...order, placedAt: 9e15 }];
     store.dispatch(entitiesLearned({ asOf: Date.now() + 1_000, orders }));
     const report = await firstReport();
@@ -122,7 +122,7 @@ describe('a report', () => {
     expect(report.files['pagina.json']).toContain('9000000000000000');
   });
 
-  it('tells of a failed call, once, with what the page then shows', async () => {
+  it('describes a failed call, once, with what the page then shows', async () => {
     backend.server.use(
       http.post(`${HOST}/cart/add/*`, () => new HttpResponse('guasto', { status: 500 })),
     );
@@ -141,7 +141,7 @@ describe('a report', () => {
     expect(reports).toHaveLength(1);
   });
 
-  it('tells of a read that has failed, after its retries', async () => {
+  it('describes a failed read, after its retries', async () => {
     backend.server.use(
       http.get(`${HOST}/feedback/getAll`, () => new HttpResponse('guasto', { status: 503 })),
     );
@@ -151,7 +151,7 @@ describe('a report', () => {
     expect(event).toMatchObject({ message: 'getAllFeedback: http 503', tags: { kind: 'call' } });
   });
 
-  it('is not made of an answer to what a person asked', async () => {
+  it('is not made for a refusal or a mistake of the user', async () => {
     const { store } = await openShop(backend, '/order/get/NESSUNO');
     await waitFor(() =>
       expect(Object.values(store.getState().api.queries)).toContainEqual(
@@ -163,7 +163,7 @@ describe('a report', () => {
     expect(reports).toEqual([]);
   });
 
-  it('goes without a page of more than 1,000 orders', async () => {
+  it('is sent without a page of more than 1,000 orders', async () => {
     const number = 'B2018-000001';
     const { store } = await openShop(backend, `/order/get/${number}`);
     await screen.findByRole('button', { name: 'Annulla ordine' });
@@ -176,7 +176,7 @@ describe('a report', () => {
     expect((await firstReport()).files).toEqual({});
   });
 
-  it('goes without the page where the store is broken', async () => {
+  it('is sent without the page if the store is broken', async () => {
     const { store } = await openShop(backend, '/chi-siamo');
     start(store);
     const orders = [{ orderNumber: 'B2018-000001', lines: null } as never];
@@ -188,7 +188,7 @@ describe('a report', () => {
   });
 });
 
-it('waits for the reports with what went wrong before they came', async () => {
+it('includes what failed before reporting had loaded', async () => {
   const { store } = await openShop(backend, '/chi-siamo');
   boot.earlyErrors = [
     new ErrorEvent('error', { error: new Error('load failed') }),

@@ -11,7 +11,7 @@ const main = () => within(screen.getByRole('main', { hidden: true }));
 const UNAUTHORIZED = 'Non autorizzato. Effettua il login come admin.';
 const writes = () => backend.seen.filter(({ method }) => method !== 'GET');
 
-/** Opens a page as an administrator, and gives what the expiry of the token does. */
+/** Opens a page as an administrator; the returned function lets the token expire. */
 async function open(path: string) {
   const shop = await openShop(backend, path, { token: await adminToken(), change: withOrder() });
   await screen.findByRole('button', { name: 'Logout' });
@@ -26,7 +26,7 @@ async function expectMenuGone(): Promise<void> {
 }
 
 describe('with nothing typed', () => {
-  it('the product’s page is a shopper’s at once', async () => {
+  it('the product’s page becomes a shopper’s at once', async () => {
     const { user, expire } = await open('/product/101');
     await user.click(await main().findByRole('button', { name: 'Elimina' }));
     await screen.findByRole('alertdialog');
@@ -38,7 +38,7 @@ describe('with nothing typed', () => {
     expect(screen.queryByText(UNAUTHORIZED)).toBeNull();
   });
 
-  it('the order’s page is a customer’s at once', async () => {
+  it('the order’s page becomes a customer’s at once', async () => {
     const { expire } = await open(`/order/get/${NUMBER}`);
     await main().findByRole('button', { name: 'Rimborsa' });
     expire();
@@ -53,7 +53,7 @@ describe('with nothing typed', () => {
     ['/admin/edit-product/101', 'Titolo'],
     ['/admin/insertProduct', 'Titolo'],
     ['/admin/profile', 'I tuoi dati'],
-  ])('%s has only the way to the login', async (path, label) => {
+  ])('%s only has the link to the login', async (path, label) => {
     const { expire } = await open(path);
     await main().findByLabelText(label);
     expire();
@@ -63,7 +63,7 @@ describe('with nothing typed', () => {
     expect(main().queryByLabelText(label)).toBeNull();
   });
 
-  it('an open row of the profile goes', async () => {
+  it('an open row of the profile is closed', async () => {
     const { user, expire } = await open('/admin/profile');
     await user.click(await main().findByRole('button', { name: 'Modifica email' }));
     expire();
@@ -71,7 +71,7 @@ describe('with nothing typed', () => {
   });
 });
 
-describe('what was typed stays, readable and not to be sent:', () => {
+describe('what was typed stays readable, but cannot be sent:', () => {
   it.each([
     {
       path: `/order/get/${NUMBER}`,
@@ -113,7 +113,7 @@ describe('what was typed stays, readable and not to be sent:', () => {
   });
 });
 
-it('a 401 leaves the order’s panel with the way to the login, said once', async () => {
+it('a 401 leaves the order’s panel with the link to the login, and says so once', async () => {
   backend.server.use(
     http.post(`${HOST}/order/refund/:number`, () => new HttpResponse(null, { status: 401 })),
   );

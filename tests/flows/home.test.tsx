@@ -6,7 +6,7 @@ import { selectNotifications } from '#src/features/notifications/notificationsSl
 import { holdOutOfView } from '#tests/support/inView';
 import { soldOut } from '#tests/support/product';
 import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
-// Loaded ahead: on a slow machine loading them takes longer than a test waits for the cart.
+// Loaded in advance: on a slow machine loading them takes longer than a test waits for the cart.
 import '#src/app/routes';
 import '#src/features/cart/CartScreen';
 
@@ -37,7 +37,7 @@ it('shows every product with picture, title, price and both buttons', async () =
   expect(screen.queryByText(/^Aggiornato alle/)).toBeNull();
 });
 
-it('sells nothing on a card of what is known to be sold out', async () => {
+it('disables the buttons of a card whose product is known to be sold out', async () => {
   await openShop(backend, '/', { change: soldOut });
   const article = await screen.findByRole('article', { name: /^Orsacchiotto di peluche/ });
   const [add, buy] = within(article).getAllByRole('button');

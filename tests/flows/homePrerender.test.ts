@@ -5,7 +5,7 @@ import { wireProduct } from '#tests/support/apiSamples';
 const CARD =
   '<article aria-posinset="1" data-note="Esaurito"><h2>(title)</h2><p>(price)</p><button disabled>Acquista</button></article>';
 
-/** Draws what index.html would of this catalogue; gives the page. */
+/** Renders what index.html would of this catalogue; returns the page. */
 async function drawn(list: unknown[]) {
   document.body.innerHTML = `
     <template id="home-template"><main><div>${CARD}</div><p role="status">(count) prodotti</p></main></template>
@@ -23,7 +23,7 @@ const products = (count: number): object[] =>
   Array.from({ length: count }, (_, index) => ({ ...wireProduct, id: `p${index}` }));
 const BAD = { ...wireProduct, id: 'bad', price: null };
 
-it('the first products are prerendered, and counted where all have come', async () => {
+it('the first products are prerendered, and counted if all have arrived', async () => {
   expect(await drawn(products(14))).toEqual({ cards: 12, count: '14 prodotti', size: '14' });
 });
 
@@ -50,6 +50,6 @@ it.each([
   { ...wireProduct, id: 'x', fileNames: ['a.jpg', 7] },
   { ...wireProduct, id: 'x', fileNames: ['../a.jpg'] },
   { ...wireProduct, id: 'p0' },
-])('with %j among them nothing is drawn ahead', async (record) => {
+])('with %j among them nothing is prerendered', async (record) => {
   expect((await drawn([...products(5), record, ...products(20).slice(5)])).cards).toBe(0);
 });

@@ -43,7 +43,7 @@ it('creates the product once, with its pictures in the order shown, and clears t
     fileNames: [expect.stringMatching(/\.jpg$/), expect.stringMatching(/\.png$/)],
   });
   expect(shop.store.getState().drafts).toEqual({});
-  // It closes by itself after three seconds, and the next product can be typed.
+  // It closes by itself after three seconds, and the next product can be entered.
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await waitFor(() => expect(field('Nome prodotto')).toHaveFocus());
   for (const label of Object.keys(newProduct())) expect(field(label)).toHaveValue('');
@@ -116,7 +116,7 @@ it.each([
   expect(rows()).toHaveLength(1);
 });
 
-it('moves pictures by buttons, and the focus goes along', async () => {
+it('moves pictures by buttons, and the focus with them', async () => {
   const shop = await openForm();
   const { user } = shop;
   await pick(shop, pngFile('a.png'), pngFile('b.png'), pngFile('c.png'));
@@ -143,7 +143,7 @@ it('refuses a file that is not a picture', async () => {
   expect(rows()).toHaveLength(1);
 });
 
-it('says that the product may have been inserted where no answer comes', async () => {
+it('says that the product may have been inserted if no answer arrives', async () => {
   backend.server.use(http.post(`${HOST}/insertion/create`, () => HttpResponse.error()));
   const shop = await openForm();
   await fill(shop, '12,50');

@@ -19,7 +19,7 @@ const follow = async (user: UserEvent, link: string) => {
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: link }));
 };
 
-it('keeps texts without a question, says so on return, and clears them when told to', async () => {
+it('keeps texts without a question, says so on return, and clears them on request', async () => {
   const { user, store } = await openForm();
   await user.type(field('Titolo'), 'Lampada');
   expect(isStopped()).toBe(false);
@@ -70,7 +70,7 @@ it('asks before chosen pictures are lost by a link or by closing, and keeps the 
   expect(main().queryByRole('list', { name: 'Immagini del prodotto' })).toBeNull();
 });
 
-it('goes home at once with Annulla, and Ripristina leads back to all that was there', async () => {
+it('goes home at once with Annulla, and Ripristina restores everything', async () => {
   const shop = await openForm();
   const { user, store } = shop;
   await fill(shop);
@@ -88,7 +88,7 @@ it('goes home at once with Annulla, and Ripristina leads back to all that was th
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Ripristina' })).toBeNull());
 });
 
-it('has an empty form after Annulla, and Ripristina among the latest messages', async () => {
+it('has an empty form after Annulla, with Ripristina among the latest messages', async () => {
   const shop = await openForm();
   const { user } = shop;
   await user.type(field('Titolo'), 'Lampada');
@@ -113,7 +113,7 @@ it('goes home at once with Annulla while there is nothing to lose', async () => 
   expect(screen.queryByText('Modifiche annullate')).toBeNull();
 });
 
-it('asks before the browser goes back without the pictures, and steps back when told to', async () => {
+it('asks before the browser goes back without the pictures, and goes back after a yes', async () => {
   history.replaceState(null, '', '/contattaci');
   const shop = await openShop(backend, '/contattaci', { token: await adminToken() });
   const { user } = shop;

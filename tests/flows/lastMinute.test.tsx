@@ -23,7 +23,7 @@ function keep(store: ShopStore): void {
   end = keepLastMinute(store);
 }
 
-/** Shows a message, as a moment of its own. */
+/** Shows a message in a separate moment. */
 async function show(store: ShopStore, text: string): Promise<void> {
   store.dispatch(notificationAdded('info', text));
   await new Promise((resolve) => {
@@ -31,10 +31,10 @@ async function show(store: ShopStore, text: string): Promise<void> {
   });
 }
 
-/** The messages of each moment, latest first. */
+/** Returns the messages of each moment, the latest first. */
 const shown = () => keptMoments().map(({ state }) => state.notifications.map(({ text }) => text));
 
-it('goes back a minute, and knows the page before it', async () => {
+it('covers a minute, and the page before it', async () => {
   const { store } = await openShop(backend, '/chi-siamo');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   keep(store);
@@ -62,9 +62,9 @@ it('keeps nothing of a session that has ended', async () => {
   expect(keptMoments().every(({ state }) => selectToken(state) === null)).toBe(true);
 });
 
-it('becomes a recording that leads to the page, of the size that is allowed', async () => {
+it('becomes a recording that ends with the page, within the allowed size', async () => {
   const { store } = await openShop(backend, '/');
-  allowConsoleError(/maxSnack/); // so many messages
+  allowConsoleError(/maxSnack/); // the test shows many messages
   keep(store);
   for (let round = 0; round < 80; round += 1)
     await show(store, 'Aggiunto al carrello. '.repeat(99));

@@ -23,7 +23,7 @@ async function openForm(drafts: DraftsState = {}) {
   return shop;
 }
 
-/** The backend's feedback on the order, by product. */
+/** Returns the backend's feedback on the order, by product. */
 async function keptOf({ mockBackend }: Awaited<ReturnType<typeof openForm>>) {
   const all = await mockBackend.database.read((tables) => tables.getAll('feedback'));
   const own = all.filter(({ orderNumber }) => orderNumber === NUMBER);
@@ -157,7 +157,7 @@ it('sends only what failed again, and keeps what was typed', async () => {
   expect(shop.store.getState().drafts).toEqual({});
 });
 
-it('says that the outcome is unknown where no answer comes, and only there', async () => {
+it('says that the outcome is unknown only of what got no answer', async () => {
   backend.server.use(http.post(`${HOST}/feedback/add`, () => HttpResponse.error(), { once: true }));
   const { user } = await openForm();
   await user.click(send());
@@ -173,7 +173,7 @@ it('says that the outcome is unknown where no answer comes, and only there', asy
   await waitFor(() => expect(main().getByRole('alert')).not.toHaveTextContent(/Non sappiamo/));
 });
 
-it('does not call the outcome unknown of what was not sent, because there is no connection', async () => {
+it('does not say that the outcome is unknown if nothing was sent for lack of a connection', async () => {
   const { user } = await openForm();
   const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onTestFinished(() => offline.mockRestore());
@@ -184,7 +184,7 @@ it('does not call the outcome unknown of what was not sent, because there is no 
   expect(posts()).toHaveLength(0);
 });
 
-/** Lets the second call wait until `open` is called, or the first one; then the second fails. */
+/** Holds the first or the second call until `open` is called; the second then fails. */
 function holdCall(held: 1 | 2) {
   const gate = Promise.withResolvers<void>();
   let calls = 0;
@@ -198,7 +198,7 @@ function holdCall(held: 1 | 2) {
   return { open: gate.resolve };
 }
 
-it('sends only what is missing when it broke off in the middle, also after a reload', async () => {
+it('sends only what is missing after it was interrupted, even by a reload', async () => {
   const second = holdCall(2);
   const { user, store } = await openForm();
   await user.click(send());
@@ -214,7 +214,7 @@ it('sends only what is missing when it broke off in the middle, also after a rel
   second.open();
 });
 
-it('sends nothing twice when the person leaves while it is sent, and comes back', async () => {
+it('sends nothing twice if the user leaves while it is being sent, and returns', async () => {
   const second = holdCall(2);
   const { user } = await openForm();
   await user.click(send());
@@ -227,7 +227,7 @@ it('sends nothing twice when the person leaves while it is sent, and comes back'
   expect(posts()).toHaveLength(2);
 });
 
-it('leaves no draft of a call that is still under way at a logout', async () => {
+it('leaves no draft of a call that is still running at a logout', async () => {
   const first = holdCall(1);
   const { user, store } = await openForm();
   await user.type(group(BEAR).getByRole('textbox', { name: 'Commento' }), 'Bello');

@@ -15,7 +15,7 @@ const patches = () => backend.seen.filter(({ method }) => method === 'PATCH');
 
 beforeEach(() => {
   confetti.mockReset().mockReturnValue(null);
-  // jsdom has no canvas; here it is enough that one seems to be there.
+  // jsdom has no canvas; here it is enough to pretend that it has.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({} as never);
 });
 
@@ -83,7 +83,7 @@ describe('activation', () => {
     await expectRedirect(2_000, '/login');
   });
 
-  it('is told in a toast to a person who has left the page meanwhile', async () => {
+  it('is reported in a toast if the user has left the page meanwhile', async () => {
     let answer = (): void => {};
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
@@ -113,7 +113,7 @@ describe('activation', () => {
     expect(location.pathname).toBe('/admin/activeAccount/a%2Fna/altro');
   });
 
-  it('takes an answer without a text for a success', async () => {
+  it('treats an answer without a text as a success', async () => {
     backend.server.use(
       http.patch(`${HOST}/admin/activeAccount/:id/:code`, () => new HttpResponse(null)),
     );
@@ -140,7 +140,7 @@ describe('activation', () => {
     expect(patches()).toHaveLength(2);
   });
 
-  it('does not redirect to the login after the person has left', async () => {
+  it('does not redirect to the login after the user has left', async () => {
     stopTimers();
     const { user } = await openShop(backend, LINK, { change: withAnna('registered') });
     await main().findByText('Registrazione effettuata con successo!');
@@ -192,14 +192,14 @@ describe('acceptance', () => {
     ['an object', () => HttpResponse.json({ accepted: true }), NO],
     ['404', () => HttpResponse.text('Risorsa non trovata.', { status: 404 }), FAILED],
     ['no connection', () => HttpResponse.error(), FAILED],
-  ])('has its own words for %s', async (_, reply, text) => {
+  ])('shows its own text for %s', async (_, reply, text) => {
     backend.server.use(http.patch(`${HOST}/admin/acceptance/:id`, reply));
     await openShop(backend, LINK);
     expect(await main().findByRole('alert')).toHaveTextContent(text);
     expect(main().getByRole('button', { name: 'Riprova' })).toBeVisible();
   });
 
-  it('never lets a parameter change the path of the call', async () => {
+  it('does not let a parameter change the path of the call', async () => {
     await openShop(backend, '/admin/acceptance/..%2F..%2Forder%2Fannul');
     expect(await main().findByRole('alert')).toHaveTextContent(/^Errore/);
     expect(patches().every(({ path }) => path.startsWith('/admin/acceptance/'))).toBe(true);
@@ -246,7 +246,7 @@ describe.each([
     expect(location.pathname).toBe('/admin/profile');
   });
 
-  it('shows the text of the server', async () => {
+  it('shows the text of the backend', async () => {
     backend.server.use(http.patch(HOST + pattern, () => HttpResponse.text('Fatto, grazie.')));
     await openShop(backend, link);
     expect(await main().findByText('Fatto, grazie.')).toBeVisible();
@@ -255,13 +255,13 @@ describe.each([
   it.each([
     ['nothing', () => new HttpResponse(null)],
     ['an object', () => HttpResponse.json({ id: 1 })],
-  ])('is confirmed by any 2xx, in our words where it brings %s', async (_, reply) => {
+  ])('is confirmed by any 2xx, in our words if its body is %s', async (_, reply) => {
     backend.server.use(http.patch(HOST + pattern, reply));
     await openShop(backend, link);
     expect(await main().findByText(done)).toBeVisible();
   });
 
-  it('comes without confetti where no motion is wanted', async () => {
+  it('has no confetti under reduced motion', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (query) =>
         ({
@@ -308,7 +308,7 @@ describe.each([
     'Numero di telefono modificato con successo!',
   ],
 ] as const)('%s', (link, stage, text) => {
-  it('says what came of it once, on the page', async () => {
+  it('shows its outcome once, on the page', async () => {
     const { store } = await openShop(backend, link, { change: withAnna(stage) });
     expect(await main().findByText(text)).toBeVisible();
     expect(store.getState().notifications).toEqual([]);

@@ -24,7 +24,7 @@ async function logIn(user: ReturnType<typeof userEvent.setup>, { email, password
 
 describe('without a token', () => {
   it.each(ADMIN_SCREENS.map(({ path }) => pathTo(path, { id: '1' })))(
-    '%s leads to exactly /login, and asks the backend nothing',
+    '%s leads to exactly /login, without a call',
     async (path) => {
       await openShop(backend, `${path}?ordini=${NUMBER}`);
       expect(await screen.findByRole('heading', { level: 1, name: 'Accesso' })).toBeVisible();
@@ -34,14 +34,14 @@ describe('without a token', () => {
   );
 });
 
-describe('a login that began at a page of administrators', () => {
+describe('a login that started from a page of administrators', () => {
   const PAGE = '/admin/all-orders?stato=SHIPPED';
 
   it('leads back there, also after a reload', async () => {
     await openShop(backend, PAGE);
     await screen.findByLabelText('Email');
     cleanup();
-    // A reload keeps the entry of the history with its state.
+    // A reload keeps the history entry with its state.
     vi.spyOn(history, 'replaceState').mockImplementationOnce(() => undefined);
     const { user } = await openShop(backend, '/login');
     expect(address()).toBe('/login');

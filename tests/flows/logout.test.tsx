@@ -21,14 +21,14 @@ const RETURN = `/order/return/${NUMBER}`;
 
 const inThisTab = () => JSON.stringify(Object.entries(sessionStorage));
 
-/** Writes as another tab would, with the event that this one gets. */
+/** Writes like another tab, with the event that this tab receives. */
 function fromAnotherTab(key: string, value: string | null): void {
   if (value === null) localStorage.removeItem(key);
   else localStorage.setItem(key, value);
   act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: value })));
 }
 
-/** Logs out as another tab of the same session would. */
+/** Logs out like another tab of the same session. */
 function logOutElsewhere(): void {
   fromAnotherTab('lastLogout', `${personOf(localStorage.getItem('adminAuthToken') ?? '')}/uno`);
   fromAnotherTab('adminAuthToken', null);
@@ -41,7 +41,7 @@ async function logInAs(id: string, store: ShopStore): Promise<void> {
   act(() => void store.dispatch(signedIn({ token, now: Date.now() })));
 }
 
-/** Opens a half filled return request, with an administrator's session. */
+/** Opens a half-filled return request in an administrator's session. */
 async function halfWrittenReturn() {
   const shop = await openShop(backend, RETURN, { token: await adminToken(), change: withOrder() });
   persistDrafts(shop.store);
@@ -64,7 +64,7 @@ it('in another tab leaves no draft, no file and no message in this one', async (
   expect(inThisTab()).not.toContain('Non funziona');
 });
 
-it('leaves nothing in the browser’s storage that was the administrators’', async () => {
+it('leaves nothing of administrators in the browser’s storage', async () => {
   const token = await adminToken();
   const { user } = await openShop(backend, '/chi-siamo', { token });
   for (const key of bulkJobKeys(personOf(token))) localStorage.setItem(key, '{"resta":1}');
@@ -75,7 +75,7 @@ it('leaves nothing in the browser’s storage that was the administrators’', a
   expect(Object.keys(localStorage).sort()).toEqual(['lastLogout', 'savedOrderViews']);
 });
 
-it('leaves no timeline in the browser’s storage, nor does an expiry', async () => {
+it('leaves no timeline in the browser’s storage, and neither does an expiry', async () => {
   const { store } = await openShop(backend, '/chi-siamo', { token: await adminToken() });
   localStorage.setItem('orderTimeline', '[]');
   act(() => void store.dispatch(sessionExpired()));
@@ -89,7 +89,7 @@ it('leaves no timeline of a session that expired while no page was open', async 
   expect(localStorage.getItem('orderTimeline')).toBeNull();
 });
 
-it('holds for a tab that was closed by then and is restored', async () => {
+it('applies to a tab that was closed then and is restored later', async () => {
   await halfWrittenReturn();
   await waitFor(() => expect(sessionStorage.getItem('drafts')).toContain('Non funziona'));
   const asClosed = Object.fromEntries(Object.entries(sessionStorage));
@@ -100,7 +100,7 @@ it('holds for a tab that was closed by then and is restored', async () => {
   expect(inThisTab()).not.toContain('Non funziona');
 });
 
-it('is not what expiry does: what is typed stays, and is there when the same person is back', async () => {
+it('is not like an expiry, which keeps what is typed until the same person logs in again', async () => {
   const { user, store } = await halfWrittenReturn();
   expire(store);
   expect(await reason()).toHaveValue('Non funziona');
@@ -117,7 +117,7 @@ it('is not what expiry does: what is typed stays, and is there when the same per
   expect(await reason()).toHaveValue('Altro');
 });
 
-it('a new login with a token that names nobody brings back what was typed', async () => {
+it('a new login with a token that names no person restores what was typed', async () => {
   const nameless = (seconds: number) =>
     tokenWith({ exp: Math.floor(Date.now() / 1_000) + seconds });
   const { store, user } = await openShop(backend, RETURN, {
@@ -133,7 +133,7 @@ it('a new login with a token that names nobody brings back what was typed', asyn
   expect(inThisTab()).toContain('Non funziona');
 });
 
-it('after expiry another page shows what was typed only when the same person is back', async () => {
+it('after an expiry another page shows what was typed only after the same person’s login', async () => {
   const { user, store } = await openShop(backend, '/cart', {
     token: await adminToken(),
     cart: fillCart([['101', 1]]),
@@ -160,7 +160,7 @@ it('after expiry another page shows what was typed only when the same person is 
   expect(JSON.stringify(store.getState().drafts)).toContain('Bianchi');
 });
 
-/** Returns the store of the same tab after a reload. */
+/** Returns the store of this tab after a reload. */
 async function reloaded(): Promise<ShopStore> {
   const store = makeStore();
   clearAfterSession(store);
@@ -170,7 +170,7 @@ async function reloaded(): Promise<ShopStore> {
   return store;
 }
 
-it('a reload after expiry keeps what was typed for the same person only', async () => {
+it('a reload after an expiry keeps what was typed for the same person only', async () => {
   const { store } = await halfWrittenReturn();
   expire(store);
   await waitFor(() => expect(localStorage.getItem('adminAuthToken')).toBeNull());

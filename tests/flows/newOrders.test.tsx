@@ -17,7 +17,7 @@ async function openOrders() {
   return shop;
 }
 
-/** Some tab has looked: this order came in; with its body where that was told too. */
+/** A tab has announced a new order, with or without its body. */
 function hearOf({ store }: Awaited<ReturnType<typeof openOrders>>, hasBody: boolean): void {
   const known = selectEntity(store.getState(), 'orders', 'B2018-000250');
   if (!known) throw new Error('a seeded order');
@@ -39,14 +39,14 @@ it('offers new orders, and moves no row before they are requested', async () => 
   expect(reads()).toHaveLength(1);
 });
 
-it('reads the list again where the new orders are not known', async () => {
+it('reads the list again if the new orders are not known', async () => {
   const shop = await openOrders();
   hearOf(shop, false);
   await shop.user.click(await screen.findByRole('button', { name: '1 nuovo ordine' }));
   await expect.poll(() => reads().length).toBe(2);
 });
 
-it('asks for polling only while the list is on screen', async () => {
+it('polls only while the list is on screen', async () => {
   const { store, user } = await openOrders();
   expect(store.getState().newOrders.watchers).toBe(1);
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Chi siamo' }));

@@ -5,7 +5,7 @@ import { openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 
-it('offers to load a newer build once one is about', async () => {
+it('offers to load a newer build once there is one', async () => {
   const { store } = await openShop(backend, '/chi-siamo');
   expect(screen.queryByText('È disponibile una nuova versione')).toBeNull();
   store.dispatch(newVersionSeen());

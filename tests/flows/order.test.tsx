@@ -23,7 +23,7 @@ async function cancel(user: Awaited<ReturnType<typeof openOrder>>['user']) {
 }
 
 describe('an order', () => {
-  it('shows everything that is known of it', async () => {
+  it('shows everything that is known about it', async () => {
     await openOrder({ stateOfOrder: 'SHIPPED', shipper: 'BRT', shippingCode: '0123' });
     expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(`Ordine ${NUMBER}`);
     expect(detail('Stato')).toHaveTextContent('Spedito');
@@ -49,7 +49,7 @@ describe('an order', () => {
     expect(robots).toHaveAttribute('content', 'noindex');
   });
 
-  it('says how many pieces it has, as the backend counts them', async () => {
+  it('says how many pieces it has, by the backend’s count', async () => {
     await openOrder({ totalQuantities: 1 });
     expect(main().getByText('1 pezzo')).toBeVisible();
   });
@@ -62,7 +62,7 @@ describe('an order', () => {
     ['DELIVERED', 'Consegnato', 'Consegna'],
     ['RETURN_START', 'Reso Avviato', 'Reso'],
     ['REIMBURSED', 'Rimborsato', 'Rimborso'],
-  ])('in state %s says so and stands at its step', async (stateOfOrder, label, step) => {
+  ])('in state %s says so, at its step', async (stateOfOrder, label, step) => {
     await openOrder({ stateOfOrder });
     const shown = main().getByText(label);
     if (stateOfOrder === 'IN_PREPARATION') expect(shown.className).not.toMatch(/IN_PREP/);
@@ -78,13 +78,13 @@ describe('an order', () => {
     expect(feedback !== null).toBe(stateOfOrder === 'DELIVERED');
   });
 
-  it('in an unknown state shows the word and no steps', async () => {
+  it('in an unknown state shows its value and no steps', async () => {
     await openOrder({ stateOfOrder: 'LOST_AT_SEA' });
     expect(main().getByText('Stato sconosciuto: LOST_AT_SEA')).toBeVisible();
     expect(main().queryByRole('list', { name: 'Avanzamento dell’ordine' })).toBeNull();
   });
 
-  it('without dates, shipping data or products is shown all the same', async () => {
+  it('is shown even without date, shipping data and products', async () => {
     backend.server.use(
       http.get(`${HOST}/order/get/:number`, () =>
         HttpResponse.json({ orderNumber: NUMBER, stateOfOrder: 'SHIPPED', totalCost: '12.5' }),
@@ -98,7 +98,7 @@ describe('an order', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent(/NaN|undefined|\bnull\b/);
   });
 
-  it('lets the tracking code be copied, and says whether that worked', async () => {
+  it('copies the tracking code, and says whether that worked', async () => {
     const { user } = await openOrder({ shipper: 'BRT', shippingCode: '0123' });
     const write = vi.spyOn(navigator.clipboard, 'writeText');
     await user.click(main().getByRole('button', { name: 'Copia' }));
@@ -135,7 +135,7 @@ describe('loading an order', () => {
       () => HttpResponse.json([1]),
       'Ordine non trovato o formato dati non valido.',
     ],
-  ])('says what is wrong on %s, and tries again', async (_, reply, text) => {
+  ])('says what is wrong with %s, and retries', async (_, reply, text) => {
     let isBroken = true;
     backend.server.use(
       http.get(`${HOST}/order/get/:number`, () => (isBroken ? reply() : undefined)),
@@ -149,7 +149,7 @@ describe('loading an order', () => {
     expect(main().queryByRole('alert')).toBeNull();
   });
 
-  it('calls nothing for a number that is no path segment', async () => {
+  it('makes no call for a number that cannot be a path segment', async () => {
     await openShop(backend, '/order/get/..%2F..%2Fadmin');
     expect(await main().findByRole('alert')).toHaveTextContent(
       'Ordine non trovato o formato dati non valido.',
@@ -159,7 +159,7 @@ describe('loading an order', () => {
 });
 
 describe('cancelling an order', () => {
-  it('says that the request is on its way; a double click is one request', async () => {
+  it('says that the request was sent; a double click is one request', async () => {
     const { user } = await openOrder();
     await user.dblClick(main().getByRole('button', { name: 'Annulla ordine' }));
     const said = await main().findByText("Richiesta d'annullamento inoltrata!");
@@ -169,7 +169,7 @@ describe('cancelling an order', () => {
     expect(calls('DELETE')[0]?.headers.get('BearerToken')).toBe('null');
   });
 
-  it('is confirmed where the person has gone to meanwhile', async () => {
+  it('is confirmed on the page that the user has opened meanwhile', async () => {
     const gate = Promise.withResolvers<undefined>();
     backend.server.use(
       http.delete(`${HOST}/order/annul/:number`, () => gate.promise, { once: true }),
@@ -183,7 +183,7 @@ describe('cancelling an order', () => {
     expect(await screen.findByText("Richiesta d'annullamento inoltrata!")).toBeVisible();
   });
 
-  it('is refused without a call when the order has gone on', async () => {
+  it('is refused without a call if the order is no longer in preparation', async () => {
     const { user } = await openOrder({ stateOfOrder: 'SHIPPED' });
     await user.click(main().getByRole('button', { name: 'Annulla ordine' }));
     expect(await main().findByRole('alert')).toHaveTextContent(
@@ -193,7 +193,7 @@ describe('cancelling an order', () => {
     expect(calls('DELETE')).toHaveLength(0);
   });
 
-  it('says when the request failed, and may be tried again', async () => {
+  it('says that the request failed, and can be retried', async () => {
     let isBroken = true;
     backend.server.use(
       http.delete(`${HOST}/order/annul/:number`, () =>
@@ -246,7 +246,7 @@ describe('buying an order again', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Carrello' })).toBeVisible();
   });
 
-  it('says so when nothing was added, and may be tried again', async () => {
+  it('says that nothing was added, and can be retried', async () => {
     backend.server.use(
       http.post(`${HOST}/cart/add/:id/:quantity`, () => new HttpResponse(null, { status: 500 }), {
         once: true,
@@ -263,7 +263,7 @@ describe('buying an order again', () => {
 });
 
 describe('orders seen recently', () => {
-  it('are kept on request only, shown in the footer, and removed on request', async () => {
+  it('are stored on request only, shown in the footer, and removed on request', async () => {
     const { user, store } = await openOrder();
     persistSlice(store, persistedRecentOrders);
     const footer = within(screen.getByRole('contentinfo'));
@@ -285,7 +285,7 @@ describe('orders seen recently', () => {
     expect(localStorage.getItem('recentOrders')).toBeNull();
   });
 
-  it('are read back, followed from other tabs, and forgotten all at once', async () => {
+  it('are restored, kept in step with other tabs, and removed all at once', async () => {
     const orders = Array.from({ length: 12 }, (_, index) => ({
       orderNumber: `N${index}`,
       seenAt: Date.UTC(2026, 0, 1),
@@ -308,7 +308,7 @@ describe('orders seen recently', () => {
     expect(localStorage.getItem('recentOrders')).toBeNull();
   });
 
-  it('are none where the storage holds something else', async () => {
+  it('are none if the storage contains something else', async () => {
     localStorage.setItem('recentOrders', '{"broken');
     const { store } = await openShop(backend, '/');
     persistSlice(store, persistedRecentOrders);

@@ -8,7 +8,7 @@ import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import { enterText } from '#tests/support/enterText';
 
 const backend = useMockBackend();
-// A dialog that is closing still hides it: what is looked for in it is waited for.
+// A closing dialog still hides it from assistive technology: tests wait for what they look for.
 const main = () => within(screen.getByRole('main', { hidden: true }));
 const calls = (method: string) => backend.seen.filter((call) => call.method === method);
 
@@ -19,7 +19,7 @@ async function openOrder() {
   return shop;
 }
 
-it('sets one of the states, and asks for one when none is chosen', async () => {
+it('sets one of the states, and requires a choice', async () => {
   const { user } = await openOrder();
   const select = main().getByRole('combobox', { name: 'Stato ordine' });
   expect(within(select).getAllByRole('option')).toHaveLength(1 + ORDER_STATES.length);
@@ -37,7 +37,7 @@ it('sets one of the states, and asks for one when none is chosen', async () => {
   expect(calls('PATCH')[0]?.headers.get('BearerToken')).toBe(storedToken());
 });
 
-it('sends shipping data and the state one after the other, each with its outcome', async () => {
+it('sends shipping data and state one after the other, each with its outcome', async () => {
   const { user } = await openOrder();
   await user.click(main().getByLabelText('Segna anche come Spedito'));
   await user.type(main().getByLabelText('Corriere'), 'BRT');
@@ -78,7 +78,7 @@ it.each([
     'Errore: Conflict',
   ],
   ['plain words', HttpResponse.error(), "Errore nell'aggiornamento dello stato."],
-])('says with %s that the state was not set', async (_, reply, text) => {
+])('says, with %s, that the state was not set', async (_, reply, text) => {
   backend.server.use(http.patch(`${HOST}/order/orderState/:number`, () => reply));
   const { user } = await openOrder();
   const select = main().getByRole('combobox', { name: 'Stato ordine' });
@@ -88,7 +88,7 @@ it.each([
   expect(select).toHaveValue('DELIVERED');
 });
 
-it('sets shipper and tracking code, and keeps them typed when that fails', async () => {
+it('sets shipper and tracking code, and keeps what was typed if that fails', async () => {
   let isBroken = true;
   backend.server.use(
     http.patch(`${HOST}/order/shipping/:number`, () =>
@@ -130,7 +130,7 @@ it('refunds after a question', async () => {
 
 it('says after a lost connection that the outcome is unknown, and asks again once it is known', async () => {
   const { user, mockBackend } = await openOrder();
-  // The backend refunds, and its answer is lost.
+  // The backend refunds, but its answer is lost.
   backend.server.use(
     http.post(`${HOST}/order/refund/:number`, async () => {
       await mockBackend.database.write(async (tables) => {
@@ -156,7 +156,7 @@ it('says after a lost connection that the outcome is unknown, and asks again onc
   expect(calls('POST')).toHaveLength(1);
 });
 
-it('says nothing of an unknown outcome when the refund was not sent', async () => {
+it('does not say that the outcome is unknown if the refund was not sent', async () => {
   const { user } = await openOrder();
   backend.server.use(http.get(`${HOST}/order/get/:number`, () => HttpResponse.error()));
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
@@ -172,7 +172,7 @@ it('says nothing of an unknown outcome when the refund was not sent', async () =
   }
 });
 
-it('says without a text that the refund failed', async () => {
+it('says that the refund failed, without a text of the backend', async () => {
   backend.server.use(
     http.post(`${HOST}/order/refund/:number`, () => new HttpResponse('<p>no', { status: 500 })),
   );
@@ -184,7 +184,7 @@ it('says without a text that the refund failed', async () => {
   expect(await main().findByRole('alert')).toHaveTextContent('Errore durante il rimborso.');
 });
 
-it('keeps what was typed when the session has ended, and leads to the login and back', async () => {
+it('keeps what was typed after the end of the session, and leads to the login and back', async () => {
   backend.server.use(
     http.patch(`${HOST}/order/shipping/:number`, () => new HttpResponse(null, { status: 401 })),
   );
@@ -210,7 +210,7 @@ it('is not there for customers', async () => {
 it.each([
   ['another call of the page', 'Annulla ordine'],
   ['another tab', null],
-])('keeps what is typed where %s ends the session', async (_, button) => {
+])('keeps what is typed if %s ends the session', async (_, button) => {
   backend.server.use(
     http.delete(`${HOST}/order/annul/:number`, () => new HttpResponse(null, { status: 401 })),
   );

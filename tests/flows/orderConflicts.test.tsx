@@ -8,7 +8,7 @@ import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
-// A dialog that is closing still hides it: what is looked for in it is waited for.
+// A closing dialog still hides it from assistive technology: tests wait for what they look for.
 const main = () => within(screen.getByRole('main', { hidden: true }));
 const button = (name: string) => main().getByRole('button', { name });
 const field = (name: string) => main().getByRole('textbox', { name });
@@ -31,7 +31,7 @@ async function openOrder(fields: Partial<OrderRecord> = {}): Promise<Shop> {
   return shop;
 }
 
-/** Changes the order as another administrator would, on another machine. */
+/** Changes the order like another administrator on another machine. */
 async function changeElsewhere({ mockBackend }: Shop, fields: Partial<OrderRecord>): Promise<void> {
   await mockBackend.database.write(async (tables) => {
     const order = await tables.get('orders', NUMBER);
@@ -39,20 +39,20 @@ async function changeElsewhere({ mockBackend }: Shop, fields: Partial<OrderRecor
   });
 }
 
-/** Applies a change of the order as another tab would send it. */
+/** Applies a change of the order that another tab has sent. */
 function receiveChange({ store }: Shop, fields: { state?: string; shipper?: string }): void {
   const order = selectEntity(store.getState(), 'orders', NUMBER);
   if (!order) throw new Error('the order is not on screen');
   store.dispatch(entitiesLearned({ asOf: tick(), orders: [{ ...order, ...fields }] }));
 }
 
-/** Lets the page have been open for a while. */
+/** Makes the page look as if it had been open for a while. */
 function advanceClock(ms = 6_000): void {
   vi.useFakeTimers({ toFake: ['Date'], now: tick() + ms });
 }
 afterEach(() => vi.useRealTimers());
 
-it('reads an order that was on screen for a while before it is written over', async () => {
+it('reads an order again that was on screen for a while before it changes it', async () => {
   const { user } = await openOrder();
   expect(reads()).toHaveLength(1);
   advanceClock();
@@ -63,7 +63,7 @@ it('reads an order that was on screen for a while before it is written over', as
   expect(writes()).toEqual([`PATCH /order/orderState/${NUMBER}?stateOfOrder=SHIPPED`]);
 });
 
-it('asks before it overwrites a state that another administrator has set', async () => {
+it('asks before it overwrites another administrator’s state', async () => {
   const shop = await openOrder();
   await shop.user.selectOptions(select(), 'Consegnato');
   await changeElsewhere(shop, { stateOfOrder: 'CANCELED' });
@@ -83,7 +83,7 @@ it('asks before it overwrites a state that another administrator has set', async
 });
 
 it.each(['reads', 'hears of'])(
-  'sends the state that was chosen, not the new one that it %s, also where it is the old one',
+  'sends the chosen state, not the new one that it %s, even if it is the previous one',
   async (how) => {
     const shop = await openOrder();
     await shop.user.selectOptions(select(), 'In Preparazione');
@@ -102,7 +102,7 @@ it.each(['reads', 'hears of'])(
   },
 );
 
-it('writes nothing where the new state is taken, or the question is put away', async () => {
+it('sends nothing if the new state is chosen or the question is cancelled', async () => {
   const shop = await openOrder();
   await shop.user.selectOptions(select(), 'Consegnato');
   await changeElsewhere(shop, { stateOfOrder: 'SHIPPED' });
@@ -120,7 +120,7 @@ it('writes nothing where the new state is taken, or the question is put away', a
   expect(await main().findByText('Spedito', { selector: 'strong' })).toBeVisible();
 });
 
-it('puts changes of different fields together without a question', async () => {
+it('merges changes of different fields without a question', async () => {
   const shop = await openOrder({ shipper: 'Poste', shippingCode: 'A1' });
   await shop.user.clear(field('Codice di tracciamento'));
   await shop.user.type(field('Codice di tracciamento'), 'B2');
@@ -131,7 +131,7 @@ it('puts changes of different fields together without a question', async () => {
   expect(writes()).toEqual([`PATCH /order/shipping/${NUMBER}?shipper=SDA&shippingCode=B2`]);
 });
 
-it('says what another tab has changed under what is being typed, and leaves the choice', async () => {
+it('says what another tab has changed while the user types, and offers the choice', async () => {
   const shop = await openOrder({ shipper: 'Poste', shippingCode: 'A1' });
   await shop.user.clear(field('Corriere'));
   await shop.user.type(field('Corriere'), 'GLS');
@@ -148,7 +148,7 @@ it('says what another tab has changed under what is being typed, and leaves the 
   expect(field('Corriere')).toHaveValue('BRT');
 });
 
-it('does not report its own changes as changes by others', async () => {
+it('does not report its own changes as those of others', async () => {
   const { user } = await openOrder({ stateOfOrder: 'DELIVERED' });
   await user.selectOptions(select(), 'Spedito');
   await user.type(field('Corriere'), 'SDA');
@@ -162,7 +162,7 @@ it('does not report its own changes as changes by others', async () => {
   expect(main().queryByText('Aggiornato nel frattempo.')).toBeNull();
 });
 
-it('asks once more before it refunds what has been refunded since the question', async () => {
+it('asks again before it refunds an order that has been refunded since the question', async () => {
   const shop = await openOrder();
   await shop.user.click(button('Rimborsa'));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -173,7 +173,7 @@ it('asks once more before it refunds what has been refunded since the question',
   expect(writes()).toEqual([]);
 });
 
-it('asks for no cancellation of what was sent meanwhile', async () => {
+it('requests no cancellation of an order that was shipped meanwhile', async () => {
   const shop = await openOrder();
   await changeElsewhere(shop, { stateOfOrder: 'SHIPPED' });
   advanceClock();
@@ -182,7 +182,7 @@ it('asks for no cancellation of what was sent meanwhile', async () => {
   expect(writes()).toEqual([]);
 });
 
-it('writes nothing where the order cannot be read again', async () => {
+it('sends nothing if the order cannot be read again', async () => {
   const { user } = await openOrder();
   await user.selectOptions(select(), 'Spedito');
   advanceClock();
@@ -195,7 +195,7 @@ it('writes nothing where the order cannot be read again', async () => {
   expect(writes()).toEqual([]);
 });
 
-it('takes a change of the state back while that is offered', async () => {
+it('undoes a change of the state while that is offered', async () => {
   const { user } = await openOrder();
   await user.selectOptions(select(), 'Spedito');
   await user.click(button('Aggiorna Stato'));
@@ -213,7 +213,7 @@ it('takes a change of the state back while that is offered', async () => {
   expect(main().queryByRole('button', { name: 'Ripristina' })).toBeNull();
 });
 
-it('does not take a change back while a refund is under way', async () => {
+it('does not undo a change while a refund is running', async () => {
   const { user } = await openOrder();
   await user.selectOptions(select(), 'Spedito');
   await user.click(button('Aggiorna Stato'));
@@ -235,7 +235,7 @@ it('does not take a change back while a refund is under way', async () => {
   ]);
 });
 
-it('takes shipping data back, but not over what others have written since', async () => {
+it('undoes shipping data, but not over later changes of others', async () => {
   const shop = await openOrder({ shipper: 'Poste', shippingCode: 'A1' });
   const { user } = shop;
   await user.type(field('Corriere'), ' Italiane');
@@ -255,7 +255,7 @@ it('takes shipping data back, but not over what others have written since', asyn
   expect(writes()).toHaveLength(3);
 });
 
-it('offers the way back for ten seconds, which stand still under the pointer', async () => {
+it('offers to undo for ten seconds, paused under the pointer', async () => {
   const { user } = await openOrder();
   vi.useFakeTimers({
     shouldAdvanceTime: true,
@@ -273,7 +273,7 @@ it('offers the way back for ten seconds, which stand still under the pointer', a
   await vi.waitFor(() => expect(offer).not.toBeInTheDocument());
 });
 
-it('says how old the order is, and refetches it in place', async () => {
+it('says how old the order is, and refetches it on request', async () => {
   const shop = await openOrder();
   expect(main().getByText(/^Aggiornato alle \d\d:\d\d$/)).toBeVisible();
   await changeElsewhere(shop, { stateOfOrder: 'SHIPPED' });

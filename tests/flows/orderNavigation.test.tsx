@@ -15,7 +15,7 @@ const heading = (number: string) => screen.findByRole('heading', { name: `Ordine
 const at = (number: string) => `/order/get/${number}`;
 const [FIRST, SECOND, THIRD] = ['B2018-000030', 'B2018-000010', 'B2018-000020'] as const;
 
-/** An order's page, opened from a list that showed three orders. */
+/** Opens an order's page from a list that showed three orders. */
 async function openOrder(number: string = SECOND) {
   const shop = await openShop(backend, at(number), { token: await adminToken() });
   await main().findByRole('combobox', { name: 'Stato ordine' });
@@ -23,7 +23,7 @@ async function openOrder(number: string = SECOND) {
   return shop;
 }
 
-it('leads along the list by links and by J and K, and the focus goes along', async () => {
+it('moves along the list by links and by J and K, with the focus', async () => {
   const { user } = await openOrder();
   const next = await main().findByRole('link', { name: 'Ordine successivo' });
   expect(next).toHaveAttribute('href', at(THIRD));
@@ -65,7 +65,7 @@ it('goes on after a save in the same field, takes the save back there, and ends 
   expect(JSON.parse(localStorage.getItem('orderWork') ?? 'null')).toMatchObject({ thenNext: true });
 });
 
-it('leaves the keys alone in fields, in dialogs and with modifiers', async () => {
+it('ignores the keys in fields, in dialogs and with modifiers', async () => {
   const { user } = await openOrder();
   await main().findByRole('link', { name: 'Ordine successivo' });
   await user.keyboard('{Control>}j{/Control}{Alt>}k{/Alt}{Shift>}J{/Shift}');
@@ -77,21 +77,21 @@ it('leaves the keys alone in fields, in dialogs and with modifiers', async () =>
   expect(main().getByRole('textbox', { name: 'Corriere' })).toHaveDisplayValue(/jk$/);
 });
 
-it('keeps what was chosen and not sent when another order is opened, without a question', async () => {
+it('keeps an unsent choice without a question when another order is opened', async () => {
   const { user } = await openOrder();
   await user.selectOptions(main().getByRole('combobox', { name: 'Stato ordine' }), 'Spedito');
   await user.click(main().getByRole('heading', { level: 1 }));
   await user.keyboard('j');
   expect(await heading(THIRD)).toBeVisible();
   expect(await main().findByRole('combobox', { name: 'Stato ordine' })).toHaveValue('');
-  // The key is listened to once the order is read.
+  // The key works once the order has been read.
   await main().findByRole('link', { name: 'Ordine precedente' });
   await user.keyboard('k');
   await heading(SECOND);
   expect(await main().findByRole('combobox', { name: 'Stato ordine' })).toHaveValue('SHIPPED');
 });
 
-it('goes by age where the order is in no list that was shown', async () => {
+it('moves by age if no list that was shown contains the order', async () => {
   const { store } = await openOrder('B2018-000200');
   const read = store.dispatch(ordersApi.endpoints.getOrders.initiate());
   await act(() => read);
@@ -101,7 +101,7 @@ it('goes by age where the order is in no list that was shown', async () => {
   expect(main().getByText('51 di 250')).toBeVisible();
 });
 
-it('reads the list for who has opened the order by itself, and only when a way is taken', async () => {
+it('reads the list if the order was opened directly, and only when it is needed', async () => {
   const { user } = await openShop(backend, at('B2018-000200'), { token: await adminToken() });
   const next = await main().findByRole('button', { name: 'Ordine successivo' });
   const reads = () => backend.seen.filter(({ path }) => path === '/order/getAll');
@@ -117,7 +117,7 @@ it('reads the list for who has opened the order by itself, and only when a way i
   expect(await main().findByText('52 di 250')).toBeVisible();
 });
 
-it('shows what this browser saw of the order, and says that it is no more', async () => {
+it('shows what this browser has seen of the order, and says that it is not its history', async () => {
   const { user, store, mockBackend } = await openShop(backend, at(NUMBER), {
     change: withOrder({ shipper: 'GLS', shippingCode: 'X1' }),
     token: await adminToken(),

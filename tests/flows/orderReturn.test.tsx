@@ -28,7 +28,7 @@ async function openReturn(change = deliveredOrder()) {
   return shop;
 }
 
-it('lists the products, sends what was chosen, and goes to the order after two seconds', async () => {
+it('lists the products, sends the chosen ones, and goes to the order after two seconds', async () => {
   const { user, mockBackend } = await openReturn();
   expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Richiesta di reso');
   expect(screen.getByRole('checkbox', { name: BEAR }).closest('li')).toHaveTextContent(
@@ -54,7 +54,7 @@ it('lists the products, sends what was chosen, and goes to the order after two s
   expect(await main().findByText('Reso Avviato')).toBeVisible();
 });
 
-it('is sent once, though the person leaves while it is sent, comes back and presses again', async () => {
+it('is sent once, even if the user leaves meanwhile, returns and presses again', async () => {
   const gate = Promise.withResolvers<void>();
   backend.server.use(
     http.post(`${HOST}/order/return/:number`, () => gate.promise.then(() => undefined), {
@@ -74,7 +74,7 @@ it('is sent once, though the person leaves while it is sent, comes back and pres
   expect(posts()).toHaveLength(1);
 });
 
-it('asks for a product and a reason, at the fields, and sends nothing before', async () => {
+it('requires a product and a reason, with messages at the fields, before it sends anything', async () => {
   const { user } = await openReturn();
   await user.type(reason(), '  \n ');
   await user.click(send());
@@ -88,7 +88,7 @@ it('asks for a product and a reason, at the fields, and sends nothing before', a
   expect(posts()).toHaveLength(0);
 });
 
-it('keeps everything when sending fails, also over a reload, and says why', async () => {
+it('keeps everything if sending fails, over a reload too, and says why', async () => {
   const { user, store } = await openReturn(withOrder({ stateOfOrder: 'SHIPPED' }));
   await user.click(screen.getByRole('checkbox', { name: BEAR }));
   await enterText(user, reason(), 'Non mi piace');
@@ -113,13 +113,13 @@ it('keeps everything when sending fails, also over a reload, and says why', asyn
   expect(reason()).toHaveValue('Non mi piace');
 });
 
-it('says that the outcome is unknown where no answer comes, and shows a return that arrived', async () => {
+it('says that the outcome is unknown if no answer arrives, and shows a return that did arrive', async () => {
   let isLost = true;
   backend.server.use(
     http.post(`${HOST}/order/return/:number`, async ({ request }) => {
       if (!isLost) return undefined;
       isLost = false;
-      await fetch(request); // it arrives, and its answer is lost
+      await fetch(request); // it arrives, but its answer is lost
       return HttpResponse.error();
     }),
   );
@@ -133,7 +133,7 @@ it('says that the outcome is unknown where no answer comes, and shows a return t
   expect(await main().findByText('Per questo ordine un reso è già stato avviato.')).toBeVisible();
 });
 
-it('sends nothing twice after it was sent, and goes nowhere when the person has left', async () => {
+it('is not sent twice, and does not redirect after the user has left', async () => {
   const { user } = await openReturn();
   await user.click(screen.getByRole('checkbox', { name: BEAR }));
   await user.type(reason(), 'x');
@@ -148,7 +148,7 @@ it('sends nothing twice after it was sent, and goes nowhere when the person has 
   expect(posts()).toHaveLength(1);
 });
 
-it('keeps only pictures that are pictures, and lets them be removed', async () => {
+it('accepts only real pictures, and can remove them', async () => {
   const { user } = await openReturn();
   const files = [
     new File(['testo'], 'note.txt', { type: 'text/plain' }),
@@ -168,7 +168,7 @@ it('keeps only pictures that are pictures, and lets them be removed', async () =
   expect(photos()).toHaveFocus();
 });
 
-it('says when the order cannot be read, and tries again', async () => {
+it('says that the order cannot be read, and retries', async () => {
   let isBroken = true;
   backend.server.use(
     http.get(`${HOST}/order/get/:number`, () =>
@@ -187,7 +187,7 @@ it('asks before the page is closed or reloaded with photos that were not sent', 
   const { user } = await openReturn();
   const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await enterText(user, reason(), 'Non mi piace');
-  expect(isAsked()).toBe(false); // what is typed is there again after a reload
+  expect(isAsked()).toBe(false); // what is typed survives a reload
   await user.upload(photos(), [pngFile()]);
   await main().findByRole('img', { name: 'foto.png' });
   expect(isAsked()).toBe(true);

@@ -37,7 +37,7 @@ it('lists the orders, newest first, with a link to each', async () => {
   );
 });
 
-it('opens an order by a press anywhere on its row, and in another tab with Ctrl or the middle button', async () => {
+it('opens an order by a click anywhere on its row, in another tab with Ctrl or the middle button', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   const { user } = await openOrders(backend);
   const [newest] = await orderRows();
@@ -90,7 +90,7 @@ it('shows below each number whose order it is, and whether it is urgent', async 
   expect(next).not.toContain('Prioritario');
 });
 
-it('has every row in the document up to 100 orders, so that the browser searches and prints all', async () => {
+it('has every row in the document up to 100 orders, so that the browser can search and print all', async () => {
   await openShop(backend, '/admin/all-orders', {
     token: await adminToken(),
     change: (seed) => void (seed.orders = seed.orders.slice(-100)),
@@ -118,7 +118,7 @@ it('leads to the login without a token', async () => {
   expect(backend.seen.map(({ path }) => path)).not.toContain('/order/getAll');
 });
 
-it('stays and says so when the backend no longer takes the token', async () => {
+it('stays and says so if the backend no longer accepts the token', async () => {
   backend.server.use(
     http.get(`${HOST}/order/getAll`, () => new HttpResponse(null, { status: 401 })),
   );
@@ -137,13 +137,13 @@ it('says that the orders cannot be read, and reads them on request', async () =>
   );
   const { user, store } = await openOrders(backend);
   expect(await main().findByText('Errore nel recupero degli ordini.')).toBeVisible();
-  expect(store.getState().notifications).toEqual([]); // said once
+  expect(store.getState().notifications).toEqual([]); // the message is on the page only
   isBroken = false;
   await user.click(main().getByRole('button', { name: 'Riprova' }));
   expect((await orderNumbers())[0]).toBe('B2018-000250');
 });
 
-it('stays usable after logging in again over it', async () => {
+it('can be used after a new login over the page', async () => {
   let isRefused = true;
   backend.server.use(
     http.get(`${HOST}/order/getAll`, () =>

@@ -9,7 +9,7 @@ const main = () => within(screen.getByRole('main'));
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** The list with a filter, and what its export saves. */
+/** Opens the list with a filter, and collects the files that its export saves. */
 async function openList() {
   const saved: { name: string; text: Promise<string> }[] = [];
   let file = new Blob();
@@ -29,7 +29,7 @@ async function openList() {
   return { ...shop, saved };
 }
 
-it('exports what is shown, and with a selection what is selected', async () => {
+it('exports the orders shown, or the selected ones if there are any', async () => {
   const { user, saved } = await openList();
   const all = await main().findByRole('button', { name: /^Esporta CSV \(\d+ ordini\)$/ });
   const count = Number(/\d+/.exec(all.textContent)?.[0]);
@@ -50,7 +50,7 @@ it('exports what is shown, and with a selection what is selected', async () => {
   await user.click(main().getByRole('button', { name: 'Esporta CSV (2 selezionati)' }));
   await expect.poll(() => saved.length).toBe(2);
   const numbers = ((await saved[1]?.text) ?? '').match(/^B2018-\d+/gm);
-  // As the list shows them, whatever was pressed first.
+  // In the list's order, whichever was selected first.
   expect(numbers).toEqual(
     boxes.slice(0, 2).map((box) => box.getAttribute('aria-label')?.split(' ').at(-1)),
   );
@@ -61,7 +61,7 @@ it('exports in the order of a list that was sorted just now', async () => {
   const boxes = () => main().getAllByRole('checkbox', { name: /^Seleziona ordine/ });
   const numbers = () => boxes().map((box) => box.getAttribute('aria-label')?.split(' ').at(-1));
   const before = numbers();
-  // The list is not recorded yet: that happens once it has settled.
+  // The list is not recorded yet; that happens once it no longer changes.
   stopTimers();
   await user.click(main().getByRole('button', { name: 'Totale' }));
   const after = numbers();

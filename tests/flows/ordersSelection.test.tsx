@@ -45,7 +45,7 @@ it('selects rows and ranges, and keeps them while the filter hides them', async 
   expect(bar().queryByRole('button')).toBeNull();
 });
 
-it('selects all that the filter shows', async () => {
+it('selects all orders that the filter shows', async () => {
   const { user } = await openOrders(backend, '?stato=REIMBURSED');
   await ordersTable();
   const count = Number(/\d+$/.exec(chip('Rimborsato').textContent)?.[0]);

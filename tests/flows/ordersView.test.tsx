@@ -26,7 +26,7 @@ const inOrder = (texts: readonly (string | null | undefined)[]) =>
 const savedViews = () => within(main().getByRole('list', { name: 'Viste salvate' }));
 const press = (name: string) => main().getByRole('button', { name });
 
-it('shows several states at once by the chips, in step with the select', async () => {
+it('shows several states by the chips, in step with the select', async () => {
   const { user } = await openOrders(backend);
   await ordersTable();
   await user.click(chip('Rimborsato'));
@@ -48,7 +48,7 @@ it('shows several states at once by the chips, in step with the select', async (
   ]);
 });
 
-it('filters by total, keeps what cannot be parsed as typed and shows the problem', async () => {
+it('filters by total; keeps what cannot be parsed as typed, and shows the problem', async () => {
   const { user } = await openOrders(backend);
   await ordersTable();
   await user.type(screen.getByLabelText('Totale da'), '12,5a');
@@ -75,7 +75,7 @@ it('offers in an empty result to clear the filters, and keeps the focus in the l
   expect(main().getByText(/^\d+ ordini/).parentElement).toHaveFocus();
 });
 
-it('searches numbers only, and customers on request, whose words stay out of the address', async () => {
+it('searches numbers, and customers on request; the words of such a search stay out of the address', async () => {
   const { user } = await openOrders(backend, '?ordina=totale');
   await ordersTable();
   expect(header('Totale')).toHaveAttribute('aria-sort', 'ascending');
@@ -112,7 +112,7 @@ it('searches numbers only, and customers on request, whose words stay out of the
   expect(await orderNumbers()).toEqual(['B2018-000250']);
 });
 
-it('finds the customer again when one comes back from an order', async () => {
+it('finds the customer again after Back from an order', async () => {
   const { user } = await openOrders(backend);
   await ordersTable();
   await user.type(searchBox(), 'nicolò');
@@ -128,7 +128,7 @@ it('finds the customer again when one comes back from an order', async () => {
   expect(location.search).toBe('');
 });
 
-it('takes the words of an old address out of it', async () => {
+it('removes the words of an old address from it', async () => {
   await openOrders(backend, '?q=marta&stato=DELIVERED');
   expect(await main().findByText('Nessun ordine trovato.')).toBeVisible();
   expect(searchBox()).toHaveValue('marta');

@@ -15,7 +15,7 @@ async function openOverview(search = '', change?: (seed: Seed) => void) {
   return openShop(backend, `/admin/panoramica${search}`, { token, ...(change && { change }) });
 }
 
-/** Nothing but these orders: each has 120 euro, 2 bears and 1 game of chess. */
+/** Leaves only these orders, each of 120 euro, with 2 bears and 1 game of chess. */
 function onlyOrders(...orders: Parameters<typeof withOrder>[0][]) {
   return (seed: Seed) => {
     seed.orders.length = 0;
@@ -67,7 +67,7 @@ it('shows revenue, orders and their average, compared with the days before', asy
   expect(await figure('Fatturato')).toHaveTextContent(/360,00 €/);
 });
 
-it('shows what the charts show as a table too', async () => {
+it('shows the data of the charts as tables too', async () => {
   const change = onlyOrders({ timestamp: daysAgo(0) }, { timestamp: daysAgo(0) });
   const { user } = await openOverview('?giorni=7', change);
   const heading = await screen.findByRole('heading', { name: 'Ordini al giorno' });
@@ -111,7 +111,7 @@ it('shows the states and the products that sold best', async () => {
   );
 });
 
-it('leads to the orders that wait longest to be shipped', async () => {
+it('links the orders that have waited longest to be shipped', async () => {
   const waiting = Array.from({ length: 10 }, (_, index) => ({ timestamp: daysAgo(index + 2) }));
   await openOverview(
     '',
@@ -132,7 +132,7 @@ it('leads to the orders that wait longest to be shipped', async () => {
   );
 });
 
-it('says when there are no orders', async () => {
+it('says that there are no orders', async () => {
   await openOverview('', onlyOrders());
   expect(await screen.findByText('Nessun ordine in questo periodo.')).toBeVisible();
   expect(screen.getByText('Non c’è nessun ordine da spedire.')).toBeVisible();
@@ -155,7 +155,7 @@ it('leads to the login without a token', async () => {
   expect(backend.seen.map(({ path }) => path)).not.toContain('/order/getAll');
 });
 
-it('stays and says so when the backend no longer takes the token', async () => {
+it('stays and says so if the backend no longer accepts the token', async () => {
   backend.server.use(
     http.get(`${HOST}/order/getAll`, () => new HttpResponse(null, { status: 401 })),
   );
@@ -164,7 +164,7 @@ it('stays and says so when the backend no longer takes the token', async () => {
   expect(location.pathname).toBe('/admin/panoramica');
 });
 
-it('says that it is reading, that it failed, and reads again on request', async () => {
+it('says that it is loading, that it failed, and reads again on request', async () => {
   let isBroken = true;
   backend.server.use(
     http.get(`${HOST}/order/getAll`, async () => {
@@ -182,7 +182,7 @@ it('says that it is reading, that it failed, and reads again on request', async 
   expect(main.queryByText('Errore nel recupero degli ordini.')).toBeNull();
 });
 
-it('is reached from the header and by g p', async () => {
+it('opens from the header and by G P', async () => {
   const { user } = await openShop(backend, '/', { token: await adminToken() });
   const header = within(screen.getByRole('banner'));
   expect(await header.findByRole('link', { name: 'Panoramica' })).toHaveAttribute(

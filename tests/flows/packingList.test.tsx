@@ -8,7 +8,7 @@ import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
 
-/** More than an address can name. */
+/** More orders than an address can name. */
 const MANY = 101;
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -38,7 +38,7 @@ it('has one block an order, with a box for each product, and prints', async () =
   expect(print).toHaveBeenCalledOnce();
 });
 
-it('reads what it does not have, names what cannot be read, and tries again', async () => {
+it('reads missing orders, names those that cannot be read, and retries', async () => {
   let isBroken = true;
   backend.server.use(
     http.get(`${HOST}/order/get/B2018-000001`, () =>
@@ -60,7 +60,7 @@ it('reads what it does not have, names what cannot be read, and tries again', as
   expect(main().getByRole('alert')).not.toHaveTextContent('B2018-000001');
 });
 
-it('comes back after the end of the session and a new login', async () => {
+it('returns after the end of the session and a new login', async () => {
   const { user, store } = await openShop(backend, '/admin/all-orders', {
     token: await adminToken(),
     change: (seed) => void seed.orders.splice(MANY),
@@ -80,7 +80,7 @@ it('comes back after the end of the session and a new login', async () => {
   expect(main().queryByText(/^Nessun ordine selezionato/)).toBeNull();
 });
 
-it('says when nothing is selected', async () => {
+it('says that nothing is selected', async () => {
   await openShop(backend, '/admin/lista-imballaggio', { token: await adminToken() });
   expect(await main().findByText(/^Nessun ordine selezionato/)).toBeVisible();
 });

@@ -24,7 +24,7 @@ it('thanks, says what happens next and leads to the order', async () => {
   expect(location.pathname).toBe(`/order/get/${NUMBER}`);
 });
 
-it('looks an order up by a typed number, as one segment, and asks for one when it is blank', async () => {
+it('looks an order up by a typed number, as one segment, and requires a number', async () => {
   const { user } = await openShop(backend, '/payment/success');
   await user.click(main().getByRole('button', { name: 'Cerca' }));
   expect(main().getByRole('alert')).toHaveTextContent('Scrivi il numero dell’ordine.');

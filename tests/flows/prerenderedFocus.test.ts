@@ -26,7 +26,7 @@ it.each(['header a', 'footer a', 'main button', 'footer button'])(
   },
 );
 
-it('stays where it has moved while the next page was rendered', () => {
+it('stays where it was moved while the next page was being rendered', () => {
   find('header a')?.focus();
   const restoreFocus = keepFocus(root);
   find('footer a')?.focus();
@@ -35,7 +35,7 @@ it('stays where it has moved while the next page was rendered', () => {
   expect(find('footer a')).toHaveFocus();
 });
 
-it('stays where the next page has put it', () => {
+it('stays where the next page has set it', () => {
   find('header a')?.focus();
   const restoreFocus = keepFocus(root);
   root.innerHTML = PAGE;

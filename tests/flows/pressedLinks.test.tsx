@@ -6,7 +6,7 @@ import { openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 
-// Files of screens, which come later than all that waits on the page before.
+// Files of screens, which load later than anything that waits on the previous page.
 const files = vi.hoisted(() => {
   const file = () => {
     let come = () => {};
@@ -34,7 +34,7 @@ vi.mock(import('#src/features/info/ReturnPolicyScreen'), async (original) => {
   return original();
 });
 
-/** What follows is done without a pause, and `passTime` then lets happen what waits for its time. */
+/** The user acts without pauses from here on; `passTime` then lets timers run. */
 function startFast(): UserEvent {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   return userEvent.setup({ delay: null });
@@ -50,7 +50,7 @@ const link = (name: string) => screen.getAllByRole('link', { name })[0] as HTMLE
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const address = () => location.pathname + location.search;
 
-it('is followed from the search of the home page, to which Back brings what was typed', async () => {
+it('is followed from the search of the home page, and Back restores what was typed', async () => {
   await openShop(backend, '/');
   await screen.findAllByRole('article');
   const user = startFast();
@@ -72,7 +72,7 @@ it('is followed from the search of the orders', async () => {
   const user = startFast();
   await user.type(searchBox(), 'B2018');
   await user.click(link('Contattaci'));
-  // The page is still there, but its address is another one's.
+  // The page is still shown, but the address is already the next page's.
   await user.type(searchBox(), '-1');
   await passTime();
   expect(address()).toBe('/contattaci');
@@ -84,7 +84,7 @@ it('is followed from the search of the orders', async () => {
   expect(searchBox()).toHaveValue('B2018');
 });
 
-it('is followed to the very page that is searched', async () => {
+it('is followed to the same page that is searched', async () => {
   await openShop(backend, '/');
   await screen.findAllByRole('article');
   const user = startFast();
@@ -95,7 +95,7 @@ it('is followed to the very page that is searched', async () => {
   await waitFor(async () => expect(await search()).toHaveValue(''));
 });
 
-it('is no more undone by a search than Back is', async () => {
+it('is not undone by a search, like Back', async () => {
   history.pushState(null, '', '/privacy');
   history.pushState(null, '', '/');
   await openShop(backend, '/');
@@ -110,7 +110,7 @@ it('is no more undone by a search than Back is', async () => {
   await screen.findByRole('heading', { level: 1, name: /privacy/i });
 });
 
-it('is not undone by a redirect, and the page before works when it is gone back to', async () => {
+it('is not undone by a redirect, and the previous page works after Back', async () => {
   await openShop(backend, '/');
   const [buy, other] = await screen.findAllByRole('button', { name: /^Acquista/ });
   const user = startFast();

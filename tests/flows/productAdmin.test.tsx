@@ -19,7 +19,7 @@ async function becomeAdmin(store: ShopStore): Promise<void> {
 }
 
 describe('for administrators', () => {
-  it('offers to edit, and deletes what is confirmed', async () => {
+  it('offers to edit, and deletes after a confirmation', async () => {
     const { user, store } = await openProduct(backend);
     await becomeAdmin(store);
     expect(await screen.findByRole('link', { name: 'Modifica' })).toHaveAttribute(
@@ -56,7 +56,7 @@ describe('for administrators', () => {
     expect(button('Elimina')).toBeEnabled();
   });
 
-  it('stays with the way to the login when the session has ended', async () => {
+  it('stays, with the link to the login, if the session has ended', async () => {
     backend.server.use(
       http.delete(`${HOST}/insertion/delete/:id`, () => new HttpResponse(null, { status: 401 })),
     );

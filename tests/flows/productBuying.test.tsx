@@ -10,7 +10,7 @@ import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 const backend = useMockBackend();
 
 describe('buying', () => {
-  it('adds as many as chosen, once for a double click', async () => {
+  it('adds the chosen quantity, once for a double click', async () => {
     const { user } = await openProduct(backend);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Quantità' }), '3');
     await user.dblClick(button('Aggiungi al carrello'));
@@ -20,7 +20,7 @@ describe('buying', () => {
     expect(callsOf(backend, 'POST')).toEqual(['/cart/add/101/3']);
   });
 
-  it('goes to the cart a second after buying, which is done once', async () => {
+  it('goes to the cart a second after buying, which happens once', async () => {
     const { user, store } = await openProduct(backend);
     stopTimers();
     await user.click(button('Acquista'));
@@ -34,7 +34,7 @@ describe('buying', () => {
     expect(callsOf(backend, 'POST')).toEqual(['/cart/add/101/1']);
   });
 
-  it('stays, and says so, when adding fails', async () => {
+  it('stays and says so if adding fails', async () => {
     backend.server.use(
       http.post(`${HOST}/cart/add/:id/:quantity`, () => new HttpResponse(null, { status: 500 })),
     );
@@ -48,7 +48,7 @@ describe('buying', () => {
     expect(button('Acquista')).toBeEnabled();
   });
 
-  it('takes it out of the cart when that is confirmed', async () => {
+  it('removes it from the cart after a confirmation', async () => {
     const { user } = await openProduct(backend, '101', { cart: fillCart([['101', 2]]) });
     expect(await screen.findByText(/^Nel carrello: 2/)).toBeVisible();
     await user.click(button('Rimuovi'));
@@ -62,7 +62,7 @@ describe('buying', () => {
     await waitFor(() => expect(button('Aggiungi al carrello')).toHaveFocus());
   });
 
-  it('keeps it in the cart when taking it out fails', async () => {
+  it('keeps it in the cart if the removal fails', async () => {
     backend.server.use(
       http.delete(`${HOST}/cart/delete/:id`, () => new HttpResponse(null, { status: 500 })),
     );

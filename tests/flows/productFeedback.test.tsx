@@ -12,7 +12,7 @@ describe('the feedback', () => {
   const page = (name: string) =>
     within(screen.getByRole('navigation', { name: 'Paginazione' })).getByRole('button', { name });
 
-  it('comes ten a page, with a pager that keeps the focus', async () => {
+  it('has ten a page, and a pager that keeps the focus', async () => {
     const { user } = await openProduct(backend);
     const headers = within(await table()).getAllByRole('columnheader');
     expect(headers.map(({ textContent }) => textContent)).toEqual([
@@ -82,7 +82,7 @@ describe('the feedback', () => {
     expect(await rowCount()).toBe(10);
   });
 
-  it('takes every spelling, stars from 0 to 5, and harms no one', async () => {
+  it('accepts every spelling and stars from 0 to 5, and shows markup as text', async () => {
     backend.server.use(
       http.get(`${HOST}/feedback/get/:id`, () =>
         HttpResponse.json([

@@ -8,7 +8,7 @@ const backend = useMockBackend();
 const shownImage = (name: string) => screen.findByRole('img', { name });
 
 describe('the gallery', () => {
-  it('goes round by buttons and arrow keys, and directly by thumbnails', async () => {
+  it('wraps around by buttons and arrow keys, and jumps by thumbnails', async () => {
     const { user } = await openProduct(backend);
     expect(await shownImage(`${TITLE}, immagine 1 di 5`)).toBeVisible();
     await user.click(button('Immagine precedente'));
@@ -24,7 +24,7 @@ describe('the gallery', () => {
     expect(button('Mostra immagine 2')).toHaveAttribute('aria-current', 'true');
   });
 
-  it('follows a finger to the side, not one that scrolls', async () => {
+  it('follows a sideways swipe, but not scrolling', async () => {
     await openProduct(backend);
     const swipe = (image: HTMLElement, toX: number, toY: number) => {
       fireEvent.touchStart(image, { touches: [{ clientX: 200, clientY: 200 }] });
@@ -44,7 +44,7 @@ describe('the gallery', () => {
     expect(screen.queryByRole('button', { name: /^(Immagine|Mostra)/ })).toBeNull();
   });
 
-  it('opens large, moves there too, and gives the focus back', async () => {
+  it('opens full-size, moves there too, and returns the focus', async () => {
     const { user } = await openProduct(backend);
     await user.click(await screen.findByRole('button', { name: 'Ingrandisci immagine' }));
     const dialog = within(await screen.findByRole('dialog', { name: TITLE }));

@@ -11,7 +11,7 @@ describe('for search engines', () => {
   const content = (selector: string) =>
     document.head.querySelector(selector)?.getAttribute('content');
 
-  it('says what the page shows, and takes it along on leaving', async () => {
+  it('describes what the page shows, and removes that on leaving', async () => {
     const { user } = await openProduct(backend);
     await screen.findByText('42 disponibili');
     await screen.findByRole('table', { name: 'Feedback' });
@@ -45,7 +45,7 @@ describe('for search engines', () => {
     expect(document.querySelectorAll('meta[property="og:title"]')).toHaveLength(1);
   });
 
-  it('invents no rating, says sold out, and lets no title end the script', async () => {
+  it('invents no rating, says sold out, and cannot be ended by a title', async () => {
     const title = 'Libro </script><script>alert(1)</script>';
     await openProduct(backend, '101', {
       change: (seed) => {

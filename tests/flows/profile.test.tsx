@@ -5,7 +5,7 @@ import { adminToken } from '#tests/support/orders';
 import { HOST, openShop, storedToken, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
-// A dialog that is closing still hides it: what is looked for in it is waited for.
+// A closing dialog still hides it from assistive technology: tests wait for what they look for.
 const main = () => within(screen.getByRole('main', { hidden: true }));
 const patches = () => backend.seen.filter(({ method }) => method === 'PATCH');
 
@@ -67,7 +67,7 @@ it.each([
   expect(main().getByText(new RegExp(change.old.replace('+', '\\+')))).toBeVisible();
   expect(patches().map(({ path, search }) => path + search)).toEqual([change.call]);
   expect(main().getByRole('button', { name: change.button })).toHaveFocus();
-  // The administrator's body is what the backend has: the list still shows the old value.
+  // The entity is what the backend has: the list still shows the old value.
   expect(JSON.stringify(store.getState().entities.admins)).toContain(change.old);
   expect(store.getState().drafts).toEqual({});
   const mails = await mockBackend.database.read((tables) => tables.getAll('mails'));
@@ -93,7 +93,7 @@ it('is no longer pending once the backend has the new value', async () => {
   expect(main().queryByText('In attesa di conferma')).toBeNull();
 });
 
-it('changes the password, and keeps it nowhere', async () => {
+it('changes the password, and stores it nowhere', async () => {
   const { user, store, mockBackend } = await openProfile();
   await edit(user, 'Modifica password', {
     'Password attuale': 'bottega2018',
@@ -117,7 +117,7 @@ it.each([
     { 'Password attuale': 'uno', 'Nuova password': 'due' },
   ],
 ] as [string, string, Record<string, string>][])(
-  '%s: says in our words what the server does not say, and keeps what was typed on a failure',
+  '%s: shows our text if the backend sends none, and keeps what was typed on a failure',
   async (button, path, fields) => {
     let reply = () => new HttpResponse('<p>no', { status: 500 });
     backend.server.use(http.patch(HOST + path, () => reply()));
@@ -165,7 +165,7 @@ it.each(['{Escape}', 'Annulla'])('goes back to viewing with %s, without a call',
   expect(store.getState().drafts).toEqual({});
 });
 
-it('asks for what is missing without a call', async () => {
+it('requires the missing values, without a call', async () => {
   const { user } = await openProfile();
   await edit(user, 'Modifica password', { 'Password attuale': 'uno' });
   await user.click(confirm());

@@ -10,7 +10,7 @@ import { useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 
-// Loading every screen ahead takes long here, and is tested in a browser.
+// Preloading every screen takes long here, and is tested in a browser.
 vi.mock(import('#src/components/lazyWithPreload'), async (original) => ({
   ...(await original()),
   preloadAll: () => Promise.resolve(),
@@ -24,20 +24,20 @@ afterEach(() => {
 const slider = () => screen.getByRole('slider', { name: 'Momento della registrazione' });
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-/** Moves the slider as an arrow key or a pointer does. */
+/** Moves the slider like an arrow key or a pointer. */
 async function goTo(moment: number): Promise<void> {
   fireEvent.change(slider(), { target: { value: String(moment) } });
   await waitFor(() => expect(document.documentElement.dataset['replay']).toBe('ready'));
   expect(slider()).toHaveValue(String(moment));
 }
 
-/** The first moment at which an event stands. */
+/** Returns the first moment with this event. */
 function momentOf({ moments }: Recording, event: string): number {
   return moments.findIndex(({ events }) => events.includes(event)) + 1;
 }
 
 it('records a journey from the menu, and plays it step by step without a call', async () => {
-  // On a slow machine the cart would become stale meanwhile, and be read again after the replay.
+  // Otherwise the cart would become stale on a slow machine, and be read again after the replay.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   const saved: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -67,7 +67,7 @@ it('records a journey from the menu, and plays it step by step without a call', 
   expect(text).not.toContain('Zaffaroni');
   const all = recording.moments.length;
   const last = snapshotAt(recording, all);
-  // Each text that stood in the field got a pseudonym of its own.
+  // Each text that the field has contained has its own pseudonym.
   const asIfAlone = canonicalJson(last.state).replace(/Cognome \d+/, 'Cognome 1');
   expect(asIfAlone).toBe(canonicalJson((await window.__shop?.snapshot())?.state));
 
@@ -104,7 +104,7 @@ it('records a journey from the menu, and plays it step by step without a call', 
   expect(store.getState().entities).toBe(before.entities);
 });
 
-it('tells of pages, changed addresses and failed calls; nothing is replayed meanwhile', async () => {
+it('contains pages, changed addresses and failed calls; nothing is replayed meanwhile', async () => {
   const { user } = await openShopWithQaTools(backend, '/');
   await screen.findByRole('searchbox');
   await screen.findAllByText(/Orsacchiotto/);

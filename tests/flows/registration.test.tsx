@@ -29,7 +29,7 @@ async function fillIn(
 }
 const press = () => screen.getByRole('button', { name: 'Registrati' });
 
-it('shows the text of the server in a popup whose OK leads home', async () => {
+it('shows the text of the backend in a popup whose OK leads home', async () => {
   const { user, mockBackend } = await openShop(backend, PATH);
   await fillIn(user);
   await user.dblClick(press());
@@ -52,7 +52,7 @@ it('shows the text of the server in a popup whose OK leads home', async () => {
   await expect.poll(() => location.pathname).toBe('/');
 });
 
-it('asks for all five fields, marks the missing ones and sends nothing', async () => {
+it('requires all five fields, marks the missing ones and sends nothing', async () => {
   const { user } = await openShop(backend, PATH);
   await fillIn(user, { Telefono: '', Password: '' });
   await user.click(press());
@@ -68,7 +68,7 @@ it('asks for all five fields, marks the missing ones and sends nothing', async (
   expect(screen.getByLabelText('Telefono')).toBeValid();
 });
 
-it('keeps everything typed when the text of the server is a refusal', async () => {
+it('keeps everything typed if the text of the backend is a refusal', async () => {
   const { user } = await openShop(backend, PATH);
   await fillIn(user, { 'Codice di autorizzazione': 'sbagliato' });
   await user.keyboard('{Enter}');
@@ -102,7 +102,7 @@ it.each([
   ['400', () => HttpResponse.text('Email già registrata.', { status: 400 })],
   ['401', () => HttpResponse.text('Email già registrata.', { status: 401 })],
   ['500 in JSON', () => HttpResponse.json({ message: 'Email già registrata.' }, { status: 500 })],
-])('shows the text of the server in the popup also with status %s', async (_, reply) => {
+])('shows the text of the backend in the popup with status %s too', async (_, reply) => {
   backend.server.use(http.post(HOST + PATH, reply));
   const { user } = await openShop(backend, PATH);
   await fillIn(user);
@@ -117,7 +117,7 @@ it.each([
   await expect.poll(() => location.pathname).toBe('/');
 });
 
-it('keeps neither password nor code outside the form', async () => {
+it('stores neither password nor code outside the form', async () => {
   const { user, store } = await openShop(backend, PATH);
   await fillIn(user);
   expect(store.getState().drafts).toEqual({

@@ -16,7 +16,7 @@ import { openOrders, searchBox } from '#tests/support/ordersList';
 
 const backend = useMockBackend();
 
-// Loading every screen ahead takes long here, and is tested in a browser.
+// Preloading every screen takes long here, and is tested in a browser.
 vi.mock(import('#src/components/lazyWithPreload'), async (original) => ({
   ...(await original()),
   preloadAll: () => Promise.resolve(),
@@ -24,7 +24,7 @@ vi.mock(import('#src/components/lazyWithPreload'), async (original) => ({
 
 afterEach(removeQaTools);
 
-/** A snapshot of a page that was opened on a mock backend of its own. */
+/** Takes a snapshot of a page that was opened with its own mock backend. */
 async function snapshotOf(path: string, shows: string | RegExp): Promise<Snapshot> {
   const { store } = await openShop(backend, path);
   await screen.findAllByText(shows);
@@ -34,7 +34,7 @@ async function snapshotOf(path: string, shows: string | RegExp): Promise<Snapsho
 }
 
 describe('a replay', () => {
-  it('finds the customers whom the page had found', async () => {
+  it('finds the customers that the page had found', async () => {
     const { store, user } = await openOrders(backend);
     await user.type(searchBox(), 'nicolò');
     await user.click(await screen.findByRole('button', { name: /^Cerca «nicolò»/ }));
@@ -50,7 +50,7 @@ describe('a replay', () => {
     expect(searchBox()).toHaveValue('cercato');
   });
 
-  it('shows the page of the snapshot without a call, and gives the live page back', async () => {
+  it('shows the page of the snapshot without a call, and then the live page again', async () => {
     const snapshot = await snapshotOf('/order/get/B2018-000250', 'Annulla ordine');
     const { store, user } = await openShopWithQaTools(backend, '/login');
     await enterText(user, await screen.findByLabelText(/^Email/), 'ada@posta.example');
@@ -81,7 +81,7 @@ describe('a replay', () => {
     await waitFor(() => expect(banner).not.toBeInTheDocument());
   });
 
-  it('draws its pictures itself, and asks no host for them', async () => {
+  it('draws its pictures itself, without requests', async () => {
     const snapshot = await snapshotOf('/dicono-di-noi', 'Next');
     await openShopWithQaTools(backend, '/chi-siamo');
     await window.__shop?.replay(snapshot);
@@ -93,7 +93,7 @@ describe('a replay', () => {
     }
   });
 
-  it('shows for ever as loading what was loading', async () => {
+  it('shows a loading page as loading forever', async () => {
     const snapshot = await snapshotOf('/dicono-di-noi', 'Next');
     const { queries } = snapshot.state;
     snapshot.state.queries = queries.filter(({ endpoint }) => endpoint !== 'getAllFeedback');
@@ -114,14 +114,14 @@ describe('a replay', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(refusals.foreign);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Chi siamo');
-    // But for who asks for what, which the cache notes a little later.
+    // Except for the subscriptions, which the cache records a little later.
     const unchanged = (state: typeof before) => ({ ...state, api: state.api.queries });
     expect(unchanged(store.getState())).toEqual(unchanged(before));
     await user.click(within(alert).getByRole('button', { name: 'Chiudi' }));
     await waitFor(() => expect(alert).not.toBeInTheDocument());
   });
 
-  it('begins with a file that is dropped on the page', async () => {
+  it('starts with a file that is dropped on the page', async () => {
     const snapshot = await snapshotOf('/contattaci', /9:00/);
     await openShopWithQaTools(backend, '/chi-siamo');
     const file = new File([canonicalJson(snapshot)], 'segnalazione.json');
@@ -141,7 +141,7 @@ describe('?replay=', () => {
   const file = (body: string) =>
     backend.server.use(http.get(`${HOST}/pagina.json`, () => HttpResponse.text(body)));
 
-  it('replays a file of this site with no live shop at all', async () => {
+  it('replays a file of this site without a live shop', async () => {
     const snapshot = await snapshotOf('/politica-di-reso', /30 giorni/);
     file(canonicalJson(snapshot));
     backend.seen.length = 0;

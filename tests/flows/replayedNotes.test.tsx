@@ -17,7 +17,7 @@ vi.mock(import('#src/components/lazyWithPreload'), async (original) => ({
 
 afterEach(removeQaTools);
 
-/** Returns the texts of a page, except for those that a redaction replaces. */
+/** Returns the texts of a page, except for those that are redacted. */
 function notes(): string[] {
   const main = document.querySelector('main');
   return [

@@ -44,7 +44,7 @@ describe('a report', () => {
     expect(await screen.findByText(/^Segnalazione scaricata: segnalazione-/)).toBeInTheDocument();
   });
 
-  it('says in the footer what is in it before it is saved', async () => {
+  it('is described in the footer before it is saved', async () => {
     const { user } = await openShop(backend, '/chi-siamo');
     await user.click(screen.getByRole('button', { name: 'Segnala un problema' }));
     const dialog = await screen.findByRole('dialog', { name: 'Segnala un problema' });
@@ -70,14 +70,14 @@ describe('a report', () => {
     expect(await savedRoute()).toBe(route);
   });
 
-  it('is there where a screen breaks', async () => {
+  it('can be made if a screen breaks', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const number = 'B2018-000001';
     const { store, user } = await openShop(backend, `/order/get/${number}`);
     await screen.findByRole('button', { name: 'Annulla ordine' });
     const order = selectEntity(store.getState(), 'orders', number);
     if (!order) throw new Error('the order is not there');
-    // Readers let no such time in: beyond it a date cannot be shown.
+    // Parsers refuse such a time, as no date can show it.
     const orders = [{ ...order, placedAt: 9e15 }];
     store.dispatch(entitiesLearned({ asOf: Date.now() + 1_000, orders }));
     const alert = await screen.findByRole('alert');

@@ -19,7 +19,7 @@ async function openReportingShop() {
   return shop;
 }
 
-it('reports wait for the connection, ten at most, and go later', async () => {
+it('at most ten reports wait for the connection, and are sent later', async () => {
   const { entries, indexedDB } = fakeIndexedDb();
   vi.stubGlobal('indexedDB', indexedDB);
   const reports = receiveReports(backend.server);
@@ -37,7 +37,7 @@ it('reports wait for the connection, ten at most, and go later', async () => {
   expect(Object.keys(reports[0]?.files ?? {})).toContain('pagina.json');
 });
 
-it('reports that wait since an earlier visit go in the next one', async () => {
+it('reports that waited since an earlier visit are sent in the next one', async () => {
   const { entries, indexedDB } = fakeIndexedDb();
   vi.stubGlobal('indexedDB', indexedDB);
   vi.resetModules();
@@ -52,7 +52,7 @@ it('reports that wait since an earlier visit go in the next one', async () => {
   expect(entries.size).toBe(0);
 });
 
-it('a server that fails gets no report twice', async () => {
+it('a report is not sent again to a failing server', async () => {
   const reports = receiveReports(backend.server, () => new HttpResponse('', { status: 500 }));
   await openReportingShop();
   throwUncaught(new Error('load failed'));

@@ -45,7 +45,7 @@ const openForm = async ({ path, isAdmin = false }: Pick<RestoredForm, 'path' | '
     ...(isAdmin && { token: await adminToken() }),
   });
 
-it.each(FORMS)('$form: comes back as it was left, says so, and can be cleared', async (each) => {
+it.each(FORMS)('$form: is restored as it was left, says so, and can be cleared', async (each) => {
   const { user, store } = await openForm(each);
   await enterText(user, await each.field(), 'Ada');
   expect(main().queryByText(RESTORED)).toBeNull();
@@ -78,7 +78,7 @@ const choosePhoto: Record<string, (user: UserEvent) => Promise<void>> = {
 };
 
 it.each(FORMS.filter(({ form }) => form in choosePhoto))(
-  '$form: asks before chosen photos are left behind, and clears them, too',
+  '$form: asks before chosen photos are lost, and clears them too',
   async (each) => {
     const { user } = await openForm(each);
     await each.field();
@@ -96,7 +96,7 @@ it.each(FORMS.filter(({ form }) => form in choosePhoto))(
   },
 );
 
-it('an order: what was typed for it comes back, says so, and can be cleared', async () => {
+it('an order: what was typed is restored, says so, and can be cleared', async () => {
   const { user, store } = await openForm({ path: `/order/get/${NUMBER}`, isAdmin: true });
   const shipper = () => main().findByRole('textbox', { name: 'Corriere' });
   const before = (await shipper()).getAttribute('value') ?? '';

@@ -7,7 +7,7 @@ const backend = useMockBackend();
 
 const scrolledTo: number[] = [];
 
-/** Scrolls as a person does, or a page: only if the offset changes. */
+/** Scrolls like a user or a page: with an event only if the offset changes. */
 function scroll(offset: number): void {
   if (scrollY === offset) return;
   vi.stubGlobal('scrollY', offset);

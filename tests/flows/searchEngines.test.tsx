@@ -7,7 +7,7 @@ const backend = useMockBackend();
 const robots = () => document.head.querySelector('meta[name=robots]')?.getAttribute('content');
 
 it.each(['/cart', '/login', '/access/resetpw/uno', `/order/get/${NUMBER}`, '/non-c-e'])(
-  'does not want %s listed, but the page that is opened from there',
+  'keeps search engines from listing %s, but not the page that is opened from there',
   async (path) => {
     await openShop(backend, path, { change: withOrder() });
     await expect.poll(robots).toBe('noindex');
@@ -16,7 +16,7 @@ it.each(['/cart', '/login', '/access/resetpw/uno', `/order/get/${NUMBER}`, '/non
   },
 );
 
-it('does not want an administrator’s form listed', async () => {
+it('keeps search engines from listing an administrator’s form', async () => {
   await openShop(backend, '/admin/insertProduct', { token: await adminToken() });
   await expect.poll(robots).toBe('noindex');
 });

@@ -75,7 +75,7 @@ it('no secret marker is in a snapshot, recording, report, console or storage', a
   }
 
   expect(recorded).toBeGreaterThan(STEPS.length / 2);
-  // They were all there to be found.
+  // All of them were there.
   expect(foundIn(seen.join('\n'))).toEqual(Object.values(SECRET_MARKERS).map(({ what }) => what));
 
   const recording = await window.__shop?.recording();

@@ -21,7 +21,7 @@ afterEach(removeQaTools);
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const lastOf = (values: IterableIterator<string>) => [...values].at(-1) ?? '';
 
-/** Handlers that refuse every secret, and repeat it. */
+/** Handlers that refuse every secret and repeat it in their answer. */
 const echoes = (reply: (secret: string) => string) => [
   http.post(`${HOST}/access/login`, async ({ request }) => {
     const { password } = (await request.json()) as { password: string };
@@ -42,7 +42,7 @@ const echoes = (reply: (secret: string) => string) => [
   ),
 ];
 
-/** Types a secret, and looks at it where that is possible; the store does not change. */
+/** Types a secret, and shows it if that is possible; the store does not change. */
 async function typeSecret(user: UserEvent, label: string, secret: string): Promise<void> {
   const field = await screen.findByLabelText(label);
   await user.click(field);
@@ -189,7 +189,7 @@ it.each(Object.entries(JOURNEYS))(
   async (_, journey) => {
     const model = traceOf(await recordingOf(journey, 'a'));
     expect(model.calls).not.toEqual([]);
-    // Of every shape, and with words that the application itself uses.
+    // With characters of every kind, and words that the application itself uses.
     const other = await recordingOf(journey, 'Tr0ub4dor&3 errore nel carrello 2018');
     expect(traceOf(other)).toEqual(model);
   },

@@ -29,7 +29,7 @@ async function openDialog(path = '/chi-siamo', change?: (seed: Seed) => void) {
   return { user, dialog };
 }
 
-it('sends what the person wrote, with all that was shown before, by keyboard alone', async () => {
+it('sends what the user wrote, with everything that was shown before, by keyboard alone', async () => {
   const { user, dialog } = await openDialog('/product/101');
   const field = dialog.getByRole('textbox', { name: 'Che cosa non va?' });
   expect(field).toHaveFocus();
@@ -54,13 +54,13 @@ it('sends what the person wrote, with all that was shown before, by keyboard alo
   expect(readReplay(files['pagina.json'] ?? '')).toMatchObject({
     snapshot: { route: '/product/101' },
   });
-  // Nothing goes that was not shown, but for the name of the library.
+  // Only what was shown is sent, except for the name of the library.
   for (const file of Object.values(files)) expect(shown).toContain(file.trimEnd());
   const { sdk: _, ...sent } = event;
   expect(JSON.parse(shown.slice(0, shown.indexOf('\npagina.json')))).toEqual(sent);
 });
 
-it('hides the number of an order also in what the person wrote, and shows so before', async () => {
+it('hides the number of an order in what the user wrote too, and shows that before', async () => {
   const { user, dialog } = await openDialog(`/order/get/${NUMBER}`, withOrder({}));
   await user.keyboard(`L’ordine ${NUMBER.toLowerCase()}, visto il 3, non si apre.`);
   await user.click(dialog.getByText('Guarda che cosa si invia'));
@@ -74,7 +74,7 @@ it('hides the number of an order also in what the person wrote, and shows so bef
   expect(reports[0]?.text.toUpperCase()).not.toContain(NUMBER);
 });
 
-it('asks for some words first', async () => {
+it('requires a text', async () => {
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Invia' }));
   const field = dialog.getByRole('textbox', { name: 'Che cosa non va?' });
@@ -86,7 +86,7 @@ it('asks for some words first', async () => {
   expect(reports).toEqual([]);
 });
 
-it('says where the server refuses it, keeps what was written, and saves the file', async () => {
+it('says that the server refused it, keeps what was written, and saves the file', async () => {
   answer = () => new HttpResponse('', { status: 500 });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const saved = vi.spyOn(URL, 'createObjectURL');
@@ -132,7 +132,7 @@ it('is not sent from a replay', async () => {
   expect(reports).toEqual([]);
 });
 
-it('is there also where the browser asks not to be tracked: the person asks for it', async () => {
+it('is possible even if the browser asks not to be tracked, as the user requests it', async () => {
   stubNavigator({ doNotTrack: '1' });
   const { user, dialog } = await openDialog();
   await user.keyboard('Il prezzo non si vede.');
@@ -141,7 +141,7 @@ it('is there also where the browser asks not to be tracked: the person asks for 
   expect(Object.keys(reports[0]?.files ?? {})).toEqual(['pagina.json']);
 });
 
-it('is told on the privacy page', async () => {
+it('is described on the privacy page', async () => {
   await openShop(backend, '/privacy');
   await screen.findByRole('heading', { level: 2, name: 'Segnalazioni di errore' });
   expect(screen.getByText(/Do Not Track o Global Privacy Control/)).toBeInTheDocument();

@@ -12,11 +12,11 @@ import { HOST, openShop, storedToken, useMockBackend } from '#tests/support/shop
 import { enterText } from '#tests/support/enterText';
 
 const backend = useMockBackend();
-// A dialog that is closing still hides it: what is looked for in it is waited for.
+// A closing dialog still hides it from assistive technology: tests wait for what they look for.
 const main = () => within(screen.getByRole('main', { hidden: true }));
 const UNAUTHORIZED = 'Non autorizzato. Effettua il login come admin.';
 
-/** Returns the data for administrators only that this tab still has. */
+/** Returns the data of administrators that this tab still has. */
 function remembered(store: ShopStore) {
   const { entities, api } = store.getState();
   const names = Object.values(api.queries).map((query) => query?.endpointName ?? '');
@@ -56,7 +56,7 @@ async function signInHere(user: Awaited<ReturnType<typeof openShop>>['user']) {
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 }
 
-it('ends with the logout: administrators’ data leave the memory, and the page is the login', async () => {
+it('ends with the logout: administrators’ data leave the memory, and the login is shown', async () => {
   const { user, store } = await atWork('/admin/all');
   const token = storedToken();
   await user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -70,7 +70,7 @@ it('ends with the logout: administrators’ data leave the memory, and the page 
   expect(new Set(reads.map(({ headers }) => headers.get('BearerToken')))).toEqual(new Set([token]));
 });
 
-it('leaves nothing half typed behind after the logout', async () => {
+it('keeps nothing typed after the logout', async () => {
   const { user, store } = await openShop(backend, '/admin/profile', {
     token: await adminToken(),
   });
@@ -86,7 +86,7 @@ it('leaves nothing half typed behind after the logout', async () => {
   expect(screen.queryByDisplayValue('bottega2018')).toBeNull();
 });
 
-it('leaves no chosen pictures behind after the logout', async () => {
+it('keeps no chosen pictures after the logout', async () => {
   const { user } = await openShop(backend, '/admin/insertProduct', { token: await adminToken() });
   const picture = new File([new Uint8Array([0xff, 0xd8, 0xff])], 'a.jpg', { type: 'image/jpeg' });
   await user.upload(await main().findByLabelText('Immagini'), picture);
@@ -114,7 +114,7 @@ it('shows no controls of an earlier session after a 401, a new login and the log
   await expect.poll(() => main().queryByRole('button', { name: 'Aggiorna spedizione' })).toBeNull();
 });
 
-it('ends also when the logout call fails, which is only logged', async () => {
+it('ends even if the logout call fails, which is only logged', async () => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
   backend.server.use(http.delete(`${HOST}/admin/logout`, () => HttpResponse.error()));
   const { user, store } = await atWork('/admin/profile');
@@ -161,7 +161,7 @@ it('ends at the expiry of the token', async () => {
   expect(remembered(store)).toEqual(NOTHING);
 });
 
-it('drops replies to requests from before it ended', async () => {
+it('ignores replies to requests from before its end', async () => {
   let answer = (): void => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -181,7 +181,7 @@ it('drops replies to requests from before it ended', async () => {
   expect(remembered(store).orders).toEqual([]);
 });
 
-it('leaves the order on screen, which its number alone gives access to', async () => {
+it('keeps the order on screen, as its number alone gives access to it', async () => {
   const { user, store } = await atWork(`/order/get/${NUMBER}`, 0);
   await main().findByRole('combobox', { name: 'Stato ordine' });
   await user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -190,7 +190,7 @@ it('leaves the order on screen, which its number alone gives access to', async (
   await expect.poll(() => remembered(store)).toEqual({ ...NOTHING, orders: [NUMBER] });
 });
 
-it('can begin again in place after a 401, and what was typed is sent', async () => {
+it('can be renewed over the page after a 401, and what was typed is sent', async () => {
   let isOver = true;
   backend.server.use(
     http.patch(`${HOST}/admin/updatePassword`, () =>
@@ -240,7 +240,7 @@ it('can begin again in place after a 401, and what was typed is sent', async () 
   expect(admin?.password).toBe('altra');
 });
 
-it('can begin again by the login page, which leads back', async () => {
+it('can be renewed by the login page, which leads back', async () => {
   const { user, store } = await atWork('/admin/profile');
   act(() => void store.dispatch(sessionExpired()));
   await user.click(await main().findByRole('link', { name: 'Accedi' }));
@@ -250,7 +250,7 @@ it('can begin again by the login page, which leads back', async () => {
   expect(await main().findByText('giulia.ferri')).toBeVisible();
 });
 
-it('that ended elsewhere is over before a page from the back-forward cache is seen', async () => {
+it('that has ended elsewhere is over before a page from the back-forward cache is shown', async () => {
   const { store } = await atWork('/admin/all');
   learnAfterRestore(store);
   const transition = (type: string) =>

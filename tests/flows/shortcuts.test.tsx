@@ -13,13 +13,13 @@ import { stopTimers } from '#tests/support/stopTimers';
 
 const backend = useMockBackend();
 
-// Of two keys the second one counts within a second, which a slow machine may need for them.
+// The second key counts only within a second, which may be too short on a slow machine.
 beforeEach(stopTimers);
 
-describe('what listens to the keys', () => {
+describe('the listener for keys', () => {
   const user = userEvent.setup({ delay: null });
 
-  /** A page with a bit of everything that takes the focus, and what its shortcuts did. */
+  /** Renders a page with everything that can have the focus, and collects what its shortcuts did. */
   function listening(shortcuts: Omit<Shortcut, 'does' | 'run'>[], areSingleKeysOn = true) {
     const done: string[] = [];
     const listener = shortcutListener(
@@ -48,14 +48,14 @@ describe('what listens to the keys', () => {
     expect(done).toEqual(['j', '$mod+k', '[Shift]+?']);
   });
 
-  it('takes keys one after the other for one thing', async () => {
+  it('accepts sequences of keys', async () => {
     const done = listening([{ keys: 'p' }, { keys: 'g p' }, { keys: 'g o' }]);
     screen.getByRole('button').focus();
     await user.keyboard('gpgxpgo');
     expect(done).toEqual(['g p', 'p', 'g o']);
   });
 
-  it.each(['Testo', 'Scelta', 'Riquadro'])('leaves typing alone: %s', async (name) => {
+  it.each(['Testo', 'Scelta', 'Riquadro'])('does not disturb typing: %s', async (name) => {
     const done = listening([{ keys: 'j' }, { keys: '$mod+k' }]);
     screen.getByLabelText(name).focus();
     await user.keyboard('j');
@@ -64,7 +64,7 @@ describe('what listens to the keys', () => {
     expect(done).toEqual(['$mod+k']);
   });
 
-  it('listens on a box to be ticked, and not inside rich text', async () => {
+  it('works on a checkbox, but not inside rich text', async () => {
     const done = listening([{ keys: 'j' }]);
     screen.getByLabelText('Spunta').focus();
     await user.keyboard('j');
@@ -72,7 +72,7 @@ describe('what listens to the keys', () => {
     expect(done).toEqual(['j']);
   });
 
-  it('leaves input methods, held keys and what was taken already alone', () => {
+  it('ignores input methods, held keys and handled events', () => {
     const done = listening([{ keys: 'j' }]);
     const button = screen.getByRole('button');
     fireEvent.keyDown(button, { key: 'j', code: 'KeyJ', isComposing: true });
@@ -84,14 +84,14 @@ describe('what listens to the keys', () => {
     expect(done).toEqual(['j']);
   });
 
-  it('keeps only what has a modifier when single keys are off', async () => {
+  it('keeps only shortcuts with a modifier if single keys are off', async () => {
     const done = listening([{ keys: 'j' }, { keys: 'g o' }, { keys: '$mod+k' }], false);
     screen.getByRole('button').focus();
     await user.keyboard('jgo{Control>}k{/Control}');
     expect(done).toEqual(['$mod+k']);
   });
 
-  it('waits while a dialog is open, except for what is universal', async () => {
+  it('pauses while a dialog is open, except for universal shortcuts', async () => {
     const done = listening([{ keys: 'j' }, { keys: 'Alt+KeyT', isUniversal: true }]);
     const dialog = render(<div role="dialog" aria-modal="true" aria-label="Domanda" />);
     screen.getByRole('button').focus();
@@ -103,7 +103,7 @@ describe('what listens to the keys', () => {
   });
 });
 
-it('leads to the pages by two keys, and to the orders only administrators', async () => {
+it('opens pages by two keys, but the orders only for administrators', async () => {
   const { user } = await openShop(backend, '/');
   const index = () => (history.state as { idx: number }).idx;
   const before = index();
@@ -111,12 +111,12 @@ it('leads to the pages by two keys, and to the orders only administrators', asyn
   await user.keyboard('gc');
   await expectArrivalAt('Carrello');
   expect(location.pathname).toBe('/cart');
-  expect(index()).toBe(before + 1); // straight there: the orders were not tried
+  expect(index()).toBe(before + 1); // directly: the orders were not tried
   await user.keyboard('gh');
   await expect.poll(() => location.pathname).toBe('/');
 });
 
-it('leads administrators to the orders', async () => {
+it('opens the orders for administrators', async () => {
   const { user } = await openShop(backend, '/', { token: await adminToken() });
   await user.keyboard('go');
   await expectArrivalAt('Ordini');
@@ -130,7 +130,7 @@ it('opens and closes the latest notifications by Alt+T', async () => {
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
-it('lists all shortcuts under ?, and gives the focus back', async () => {
+it('lists all shortcuts under ?, and returns the focus', async () => {
   const { user } = await openShop(backend, '/contattaci');
   const link = screen.getByRole('link', { name: 'Privacy e cookie' });
   link.focus();
@@ -187,7 +187,7 @@ it('switches single keys off on this device, and on again from the footer', asyn
   await expect.poll(() => location.pathname).toBe('/cart');
 });
 
-it('keeps the choice of this device, and follows that of another tab', async () => {
+it('stores the choice on this device, in step with other tabs', async () => {
   localStorage.setItem('shortcutsWithoutModifier', 'off');
   const { store } = await openShop(backend, '/contattaci');
   persistSlice(store, persistedShortcuts);
@@ -199,7 +199,7 @@ it('keeps the choice of this device, and follows that of another tab', async () 
   expect(selectAreSingleKeysOn(store.getState())).toBe(true);
 });
 
-it('goes to the search box by /, and to the search of everything where there is none', async () => {
+it('goes to the search box by /, or else opens the command palette', async () => {
   const { user } = await openShop(backend, '/');
   await user.keyboard('/');
   const box = screen.getByRole('searchbox');

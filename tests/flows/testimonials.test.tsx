@@ -67,7 +67,7 @@ it.each([
   expect(pager()).toHaveTextContent(pages);
 });
 
-it('opens pictures over the page and gives the focus back', async () => {
+it('opens pictures over the page, and returns the focus', async () => {
   const { user } = await openShop(backend, '/dicono-di-noi');
   const [thumbnail] = (await table()).getAllByRole('button', { name: 'Apri immagine 1' });
   await user.click(thumbnail as HTMLElement);
@@ -78,7 +78,7 @@ it('opens pictures over the page and gives the focus back', async () => {
   expect(thumbnail).toHaveFocus();
 });
 
-it('names the product by today’s title, by the feedback’s, or by its number', async () => {
+it('names the product by its present title, by the feedback’s, or by its number', async () => {
   answer([
     { id: 1, stars: 5, timeStamp: '2026-01-31T23:30:00Z', product: { id: 101, title: 'Vecchio' } },
     { id: 2, stars: 4, product: { id: 'zz', title: 'Solo qui' } },
@@ -118,18 +118,15 @@ it.each([
   ['nothing', () => new HttpResponse('')],
   ['a text', () => HttpResponse.json('no')],
   ['no connection', () => HttpResponse.error()],
-])(
-  'says that it cannot be loaded when there comes %s, and loads it on request',
-  async (...fault) => {
-    let isBroken = true;
-    backend.server.use(
-      http.get(`${HOST}/feedback/getAll`, () => (isBroken ? fault[1]() : undefined)),
-    );
-    const { user } = await openShop(backend, '/dicono-di-noi');
-    expect(await screen.findByRole('alert')).toHaveTextContent(FAILED);
-    isBroken = false;
-    await user.click(screen.getByRole('button', { name: 'Riprova' }));
-    await waitFor(() => expect(screen.queryByText(FAILED)).toBeNull());
-    expect(await rows()).toHaveLength(20);
-  },
-);
+])('says that it cannot be loaded after %s, and loads it on request', async (...fault) => {
+  let isBroken = true;
+  backend.server.use(
+    http.get(`${HOST}/feedback/getAll`, () => (isBroken ? fault[1]() : undefined)),
+  );
+  const { user } = await openShop(backend, '/dicono-di-noi');
+  expect(await screen.findByRole('alert')).toHaveTextContent(FAILED);
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Riprova' }));
+  await waitFor(() => expect(screen.queryByText(FAILED)).toBeNull());
+  expect(await rows()).toHaveLength(20);
+});

@@ -6,11 +6,11 @@ import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 
-// In words that the application has, too: what counts is who says them.
+// The application has these words too: their origin counts.
 const SAID = 'Carrello di Prodotti non trovato, errore.';
 const MASKED = 'Xxxxxxxx xx Xxxxxxxx xxx xxxxxxx, xxxxxx.';
 
-it('a toast in the words of the backend is masked as a whole, one of the application stays', async () => {
+it('a toast with the backend’s words is masked as a whole, one of the application stays', async () => {
   let reply = SAID;
   backend.server.use(http.post(`${HOST}/cart/add/*`, () => HttpResponse.text(reply)));
   const { store, user } = await openShop(backend, '/product/101');

@@ -6,14 +6,14 @@ import { useMockBackend } from '#tests/support/shop';
 import { stopTimers } from '#tests/support/stopTimers';
 
 const backend = useMockBackend();
-/** The button by which a toast is closed: it is there as long as the toast. */
+/** The button that closes a toast, and exists as long as the toast. */
 const close = () => screen.queryByRole('button', { name: 'Chiudi notifica' });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** A toast that has just come, with timers that stand still. */
+/** Opens a page with a new toast and stopped timers. */
 async function openWithToast() {
   const { user } = await openProduct(backend);
-  // The first one brings their code.
+  // The first toast loads their code.
   await user.click(button('Aggiungi al carrello'));
   await user.click(await screen.findByRole('button', { name: 'Chiudi notifica' }));
   await waitFor(() => expect(close()).toBeNull());
@@ -22,7 +22,7 @@ async function openWithToast() {
   return { user, toast: await screen.findByRole('button', { name: 'Chiudi notifica' }) };
 }
 
-/** Its way out begins now, and ends; each step of it waits for the one before. */
+/** Expects that it starts to leave now, and then leaves; each step waits for the one before. */
 async function expectGoing(): Promise<void> {
   await waitFor(async () => {
     await pass(100);
@@ -30,7 +30,7 @@ async function expectGoing(): Promise<void> {
   });
 }
 
-it('goes after two seconds, and not before', async () => {
+it('leaves after two seconds, and not before', async () => {
   const { toast } = await openWithToast();
   const container = toast.closest('[style]') as HTMLElement;
   await pass(1_000);
@@ -42,7 +42,7 @@ it('goes after two seconds, and not before', async () => {
   await expectGoing();
 });
 
-it('stays while the pointer is on it', async () => {
+it('stays while it is hovered', async () => {
   const { user, toast } = await openWithToast();
   await user.hover(toast);
   await pass(2 * TOAST_MS);

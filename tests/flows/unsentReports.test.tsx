@@ -52,13 +52,13 @@ describe('what is not sent', () => {
   });
 
   it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
-    'is anything where the browser says %o',
+    'is anything if the browser says %o',
     async (wish) => {
       stubNavigator(wish);
       const { store } = await openShop(backend, '/chi-siamo');
       boot.earlyErrors = [new ErrorEvent('error', { error: new Error('load failed') })];
       loadReports(store);
-      // Nothing is loaded now, nor with the next problem.
+      // Nothing loads now, or with the next problem.
       expect(boot.onEarlyError).toBeUndefined();
       expect(reports).toEqual([]);
       expect(boot.earlyErrors).toBeUndefined();
@@ -66,7 +66,7 @@ describe('what is not sent', () => {
     },
   );
 
-  it('is an error of an extension of the browser, or a remark of the browser', async () => {
+  it('is an error of an extension, or a notice of the browser', async () => {
     const { store } = await openShop(backend, '/chi-siamo');
     start(store);
     const error = new Error('load failed');
@@ -108,7 +108,7 @@ describe('what is not sent', () => {
     expect(report.text).not.toContain('/order/get/B2018-000001');
   });
 
-  it('is the number of an order, with which anybody reads a name and an address', async () => {
+  it('is the number of an order, which gives access to a name and an address', async () => {
     const { store, user } = await openShop(backend, `/order/get/${NUMBER}`, {
       change: withOrder({}),
     });
@@ -131,11 +131,11 @@ describe('what is not sent', () => {
       },
     });
     expect(report.text).not.toMatch(new RegExp(`${NUMBER}|PROVA|1234`));
-    // A file that the person saves may show which order it is.
+    // A file that the user saves may show which order it is.
     expect(makeReport(store.getState()).text).toContain(NUMBER);
   });
 
-  it('is a number by which the list of orders is searched, which finds the same in the replay', async () => {
+  it('is a number for which the orders are searched, though the replay finds the same ones', async () => {
     const { store } = await openShop(backend, `/admin/all-orders?q=${NUMBER.slice(-5)}`, {
       change: withOrder({}),
       token: await adminToken(),

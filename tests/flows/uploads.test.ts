@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An upload that the backend has received, and answers when it is told to. */
+/** Starts an upload that the backend has received, and answers on request. */
 async function startUpload() {
   const received = Promise.withResolvers<{ headers: Headers; form: FormData }>();
   const reply = Promise.withResolvers<HttpResponse<string>>();
@@ -74,7 +74,7 @@ it('sends the form with the token and cookies', async () => {
   expect(await call).toMatchObject({ data: ['a.png'] });
 });
 
-it('tells the store how far it is', async () => {
+it('stores its progress', async () => {
   const { store, call, answer, known, progress } = await startUpload();
   expect(known()).toBeUndefined();
   progress(1, 4);
@@ -87,7 +87,7 @@ it('tells the store how far it is', async () => {
   expect([...seen].at(-2)).toBe(1);
 });
 
-it('waits as long as there is progress', async () => {
+it('does not time out while it progresses', async () => {
   stopTimers();
   const { call, sending, progress } = await startUpload();
   let isAborted = false;
@@ -105,7 +105,7 @@ it('waits as long as there is progress', async () => {
   expect(await call).toMatchObject({ error: { kind: 'timeout' } });
 });
 
-it('gives a backend that has all of the files a minute', async () => {
+it('allows the backend a minute once all files are sent', async () => {
   stopTimers();
   const { call, sending, progress } = await startUpload();
   const aborted = vi.fn();
@@ -118,7 +118,7 @@ it('gives a backend that has all of the files a minute', async () => {
   expect(await call).toMatchObject({ error: { kind: 'timeout' } });
 });
 
-it('stops sending when the call is given up', async () => {
+it('stops sending when the call is aborted', async () => {
   const { call, sending, known, progress } = await startUpload();
   const aborted = new Promise((resolve) => {
     sending.addEventListener('abort', resolve);
@@ -130,7 +130,7 @@ it('stops sending when the call is given up', async () => {
   expect(known()).toBeUndefined();
 });
 
-it('says that the backend was not reached', async () => {
+it('fails as a network error if the backend cannot be reached', async () => {
   const { call, answer } = await startUpload();
   answer(HttpResponse.error() as HttpResponse<string>);
   expect(await call).toMatchObject({ error: { kind: 'network' } });

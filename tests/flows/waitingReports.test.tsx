@@ -12,7 +12,7 @@ import { openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 
-it('reports that wait, or are on their way, are gone after a logout', async () => {
+it('reports that wait or are being sent are removed by a logout', async () => {
   const { entries, indexedDB } = fakeIndexedDb();
   vi.stubGlobal('indexedDB', indexedDB);
   let fail = () => {};
@@ -34,7 +34,7 @@ it('reports that wait, or are on their way, are gone after a logout', async () =
   fail();
   await reportsDone();
   expect(entries.size).toBe(0);
-  // What happens afterwards waits as before.
+  // Later reports wait as before.
   throwUncaught(new Error('map is not a function'));
   await waitFor(() => expect(entries.size).toBe(1));
 });

@@ -6,7 +6,7 @@ import type { ShopStore } from '#src/store/makeStore';
 import { receiveReports, reportsDone } from '#tests/support/reports';
 import { openShop, useMockBackend } from '#tests/support/shop';
 
-/** jsdom measures nothing: a test says what a browser would have. */
+/** jsdom measures nothing: the test provides what a browser would have measured. */
 const measured = vi.hoisted(() => {
   vi.stubEnv('VITE_SENTRY_DSN', 'https://chiave@errori.test/1');
   vi.stubEnv('VITE_VITALS_SAMPLE', '0.1');
@@ -30,11 +30,11 @@ afterEach(() => {
   measured.clear();
 });
 
-/** Starts the reports of a visit that has drawn this number. */
+/** Starts the reports of a visit with this random number. */
 function draw(number: number, store: ShopStore): void {
   const random = vi.spyOn(Math, 'random').mockReturnValue(number);
   end = startErrorReports(store);
-  random.mockRestore(); // ids are drawn too
+  random.mockRestore(); // ids need random numbers too
 }
 
 function measure(name: string, value: number, startTime: number): void {
@@ -46,7 +46,7 @@ function hidePage(): void {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
-it('figures of a visit go once, when it is hidden, by the route that they are about', async () => {
+it('figures of a visit are sent once, when it is hidden, with their routes', async () => {
   const reports = receiveReports(backend.server);
   const { store, user } = await openShop(backend, '/product/101');
   draw(0.09, store);
@@ -85,12 +85,12 @@ it('figures of a visit go once, when it is hidden, by the route that they are ab
   ]);
 });
 
-it('a visit that is not drawn is not measured', async () => {
+it('a visit outside the sample is not measured', async () => {
   const reports = receiveReports(backend.server);
   const { store } = await openShop(backend, '/chi-siamo');
   draw(0.1, store);
   hidePage();
-  // If it were drawn, the file that measures would be loaded by now.
+  // Otherwise the file that measures would have loaded by now.
   await import('#src/features/problem-report/webVitals');
   await reportsDone();
   expect(measured.size).toBe(0);

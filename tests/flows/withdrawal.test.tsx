@@ -26,7 +26,7 @@ async function requestOf({ mockBackend }: Shop) {
   return order?.returnRequest;
 }
 
-it('is declared once, though the person leaves meanwhile, comes back and confirms again', async () => {
+it('is declared once, even if the user leaves meanwhile, returns and confirms again', async () => {
   const gate = Promise.withResolvers<void>();
   backend.server.use(
     http.post(`${HOST}/order/return/:number`, () => gate.promise.then(() => undefined), {
@@ -71,7 +71,7 @@ it('declares the withdrawal from the whole order and gives a receipt to print', 
   expect(posts()).toHaveLength(1);
   const request = await requestOf(shop);
   expect(request?.productIds).toEqual(['101', '103']);
-  // Forms end their lines as the internet does.
+  // Forms end lines with CRLF.
   expect(request?.description.replaceAll('\r\n', '\n')).toBe(statement.textContent);
   await user.click(main().getByRole('button', { name: 'Stampa' }));
   expect(print).toHaveBeenCalledOnce();
@@ -95,7 +95,7 @@ it('declares it for chosen products only, once the order is found', async () => 
   expect(request?.description).not.toContain(BEAR);
 });
 
-it('needs no look at the products before it is confirmed', async () => {
+it('can be confirmed without reading the products', async () => {
   const shop = await open('/recesso');
   await nameMyself(shop);
   await shop.user.type(field('Numero ordine'), `${NUMBER}{Enter}`);
@@ -103,7 +103,7 @@ it('needs no look at the products before it is confirmed', async () => {
   expect(posts()).toHaveLength(1);
 });
 
-it('asks for what is missing, at the fields', async () => {
+it('requires the missing values, with messages at the fields', async () => {
   const { user } = await open('/recesso');
   await enterText(user, field('Email'), 'senza chiocciola');
   await user.click(confirm());
@@ -122,7 +122,7 @@ it('says that there is no such order', async () => {
   expect(posts()).toHaveLength(0);
 });
 
-it('keeps everything when sending fails, and offers the declaration by e-mail', async () => {
+it('keeps everything if sending fails, and offers the declaration by e-mail', async () => {
   backend.server.use(
     http.post(`${HOST}/order/return/:number`, () => new HttpResponse(null, { status: 500 })),
   );
