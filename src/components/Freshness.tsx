@@ -47,9 +47,10 @@ export function FreshnessIfOld({ isOutdated, ...reading }: Props & { isOutdated:
   const [oldReadAt, setOldReadAt] = useState<number>();
   useEffect(() => {
     if (readAt === undefined) return;
-    const wait = Math.max(0, readAt + OLD_AFTER_MS - now());
+    // Never at the first render: the prerendered page has no such line.
+    const wait = isOutdated ? 0 : Math.max(0, readAt + OLD_AFTER_MS - now());
     const timer = setTimeout(() => setOldReadAt(readAt), wait);
     return () => clearTimeout(timer);
-  }, [readAt]);
-  return (isOutdated || oldReadAt === readAt) && <Freshness {...reading} />;
+  }, [readAt, isOutdated]);
+  return oldReadAt === readAt && <Freshness {...reading} />;
 }
