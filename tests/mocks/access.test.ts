@@ -1,14 +1,7 @@
-// @vitest-environment node
-import { beforeEach, describe, expect, it } from 'vitest';
-import { openShop, type Browser, type Shop } from './support';
+import { describe, expect, it } from 'vitest';
+import { useShop } from './support';
 
-let shop: Shop;
-let visitor: Browser;
-
-beforeEach(async () => {
-  shop = await openShop();
-  visitor = shop.browser();
-});
+const { shop, shopper: visitor } = useShop();
 
 function logIn(email: string, password: string) {
   return visitor.text('POST', '/access/login', { json: { email, password } });

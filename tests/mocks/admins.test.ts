@@ -1,15 +1,7 @@
-// @vitest-environment node
-import { beforeEach, describe, expect, it } from 'vitest';
-import { openShop, type Browser, type Shop } from './support';
+import { describe, expect, it } from 'vitest';
+import { useShop } from './support';
 
-let shop: Shop;
-let admin: Browser;
-
-beforeEach(async () => {
-  shop = await openShop();
-  admin = shop.browser();
-  await admin.logIn();
-});
+const { shop, admin } = useShop();
 
 const NEWCOMER = {
   username: 'nuovo.arrivato',

@@ -1,15 +1,7 @@
-// @vitest-environment node
-import { beforeEach, describe, expect, it } from 'vitest';
-import { form, openShop, type Browser, type CallOptions, type Shop } from './support';
+import { describe, expect, it } from 'vitest';
+import { type CallOptions, form, useShop } from './support';
 
-let shop: Shop;
-let admin: Browser;
-
-beforeEach(async () => {
-  shop = await openShop();
-  admin = shop.browser();
-  await admin.logIn();
-});
+const { admin } = useShop();
 
 const CASES: [string, string, CallOptions][] = [
   ['POST', '/access/login', {}],

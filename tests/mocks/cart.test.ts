@@ -1,14 +1,7 @@
-// @vitest-environment node
-import { beforeEach, describe, expect, it } from 'vitest';
-import { openShop, SHIPPING, type Browser, type Shop } from './support';
+import { describe, expect, it } from 'vitest';
+import { SHIPPING, useShop } from './support';
 
-let shop: Shop;
-let shopper: Browser;
-
-beforeEach(async () => {
-  shop = await openShop();
-  shopper = shop.browser();
-});
+const { shop, shopper } = useShop();
 
 describe('the cart', () => {
   it('is empty at first, with standard delivery', async () => {

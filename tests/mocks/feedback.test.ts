@@ -1,14 +1,7 @@
-// @vitest-environment node
-import { beforeEach, expect, it } from 'vitest';
-import { form, openShop, photo, type Browser, type Shop } from './support';
+import { expect, it } from 'vitest';
+import { form, photo, useShop } from './support';
 
-let shop: Shop;
-let shopper: Browser;
-
-beforeEach(async () => {
-  shop = await openShop();
-  shopper = shop.browser();
-});
+const { shopper } = useShop();
 
 const FIELDS = {
   orderNumber: 'B2018-VECCHIO',

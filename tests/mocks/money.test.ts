@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { surchargeCents } from '#src/domain/money';
 import { computeCost } from '../../mocks/backend/money';

@@ -1,19 +1,10 @@
-// @vitest-environment node
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { ORDER_STATES } from '#src/domain/orderState';
 import { surchargeCents } from '#src/domain/money';
-import { buy, form, openShop, photo, SHIPPING, type Browser, type Shop } from './support';
+import { buy, form, photo, SHIPPING, useShop } from './support';
 import { aProduct } from '#tests/support/apiSamples';
 
-let shop: Shop;
-let shopper: Browser;
-let admin: Browser;
-
-beforeEach(async () => {
-  shop = await openShop();
-  shopper = shop.browser();
-  admin = shop.browser();
-  await admin.logIn();
-});
+const { shop, shopper, admin } = useShop();
 
 const OLD = 'B2018-VECCHIO';
 
@@ -129,15 +120,7 @@ describe('an administrator', () => {
     expect(orders).toMatchObject([{ orderNumber: number }, { orderNumber: OLD }]);
   });
 
-  it.each([
-    'IN_PREPARATION',
-    'CANCELLATION_IN_PROGRESS',
-    'CANCELED',
-    'SHIPPED',
-    'DELIVERED',
-    'RETURN_START',
-    'REIMBURSED',
-  ])('sets the state %s', async (state) => {
+  it.each(ORDER_STATES)('sets the state %s', async (state) => {
     expect(await setState(OLD, state)).toMatchObject({ orderNumber: OLD, stateOfOrder: state });
     expect(await stateOf(OLD)).toBe(state);
   });

@@ -1,15 +1,8 @@
-// @vitest-environment node
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { surchargeCents } from '#src/domain/money';
-import { buy, checkOut, openShop, SHIPPING, type Browser, type Shop } from './support';
+import { buy, checkOut, SHIPPING, useShop } from './support';
 
-let shop: Shop;
-let shopper: Browser;
-
-beforeEach(async () => {
-  shop = await openShop();
-  shopper = shop.browser();
-});
+const { shop, shopper } = useShop();
 
 function checkOutAt(totalAmount: unknown, cartId: unknown, shippingData: unknown = SHIPPING) {
   const json = { cartId, shippingData, totalAmount };

@@ -1,16 +1,8 @@
-// @vitest-environment node
-import { beforeEach, describe, expect, it } from 'vitest';
-import { form, openShop, photo, photoBytes, type Browser, type Shop } from './support';
+import { describe, expect, it } from 'vitest';
+import { form, photo, photoBytes, useShop } from './support';
 import { aProduct, wireProduct } from '#tests/support/apiSamples';
 
-let shop: Shop;
-let admin: Browser;
-
-beforeEach(async () => {
-  shop = await openShop();
-  admin = shop.browser();
-  await admin.logIn();
-});
+const { shop, admin } = useShop();
 
 const FIELDS = aProduct({ title: 'Vaso blu' });
 

@@ -1,5 +1,5 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import { ORDER_STATES } from '#src/domain/orderState';
 import { surchargeCents } from '#src/domain/money';
 import type { OrderRecord } from '../../mocks/backend/records';
 import { seededPicture } from '../../mocks/pictures/pictures';
@@ -79,15 +79,7 @@ describe('the orders', () => {
 
   test('have every state', () => {
     expect(new Set(seed.orders.map(({ stateOfOrder }) => stateOfOrder))).toEqual(
-      new Set([
-        'IN_PREPARATION',
-        'CANCELLATION_IN_PROGRESS',
-        'CANCELED',
-        'SHIPPED',
-        'DELIVERED',
-        'RETURN_START',
-        'REIMBURSED',
-      ]),
+      new Set(ORDER_STATES),
     );
   });
 

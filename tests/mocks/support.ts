@@ -1,5 +1,5 @@
 import { getResponse } from 'msw';
-import { expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import type {
   AdminRecord,
   MailRecord,
@@ -107,6 +107,18 @@ export async function openShop(faults?: FaultSource) {
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 export type Browser = ReturnType<Shop['browser']>;
+
+/** Opens a small shop for each test of a file, with a shopper and an administrator who has logged in. */
+export function useShop() {
+  const used = { shop: {} as Shop, shopper: {} as Browser, admin: {} as Browser };
+  beforeEach(async () => {
+    Object.assign(used.shop, await openShop());
+    Object.assign(used.shopper, used.shop.browser());
+    Object.assign(used.admin, used.shop.browser());
+    await used.admin.logIn();
+  });
+  return used;
+}
 
 /** Fills the cart, checks out and pays. Returns the order number. */
 export async function buy(browser: Browser, productId = 'lampada', quantity = 1): Promise<string> {

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { STALE_AFTER } from '#src/api/invalidation';
 import { shopApi } from '#src/api/shopApi';
 import { isQueryName } from '#src/snapshots/queries';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
-import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
+import { useBackend } from '#tests/support/storeBackend';
 import { settled } from '#tests/support/storeSettled';
 import { signIn } from '#tests/support/storeTokens';
 import { everyView, openEverything, WRITES } from '#tests/support/storeViews';
@@ -22,12 +22,7 @@ const UNSEEN: readonly string[] = [
   'updatePassword',
 ];
 
-let backend: Backend;
-
-beforeEach(async () => {
-  backend = await startBackend();
-});
-afterEach(stopBackend);
+const backend = useBackend();
 
 /** A store in which every screen is open. */
 async function openStore(): Promise<ShopStore> {

@@ -1,5 +1,5 @@
 import { getResponse } from 'msw';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { OrderRecord, ProductRecord } from '#mocks/backend/records';
 import { issueToken } from '#mocks/backend/tokens';
 import { createMockBackend } from '#mocks/createMockBackend';
@@ -160,6 +160,14 @@ export async function startBackend(): Promise<Backend> {
     return answered;
   });
   return { database, token: await issueToken('a1', new Date()) };
+}
+
+/** Starts a small shop for each test of a file. */
+export function useBackend(): Backend {
+  const backend = {} as Backend;
+  beforeEach(async () => void Object.assign(backend, await startBackend()));
+  afterEach(stopBackend);
+  return backend;
 }
 
 /** Removes the small shop. */

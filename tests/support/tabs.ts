@@ -1,10 +1,11 @@
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { API_HOST } from '#src/api/request';
 import { clearAfterSession } from '#src/store/clearAfterSession';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { TAB_FEATURES } from '#src/app/tabFeatures';
 import { connectTabs } from '#src/cross-tab/connectTabs';
 import type { BrowserEnvironment } from '#src/cross-tab/browserEnvironment';
+import { useBackend } from './storeBackend';
 import { settled } from './storeSettled';
 import { signIn } from './storeTokens';
 
@@ -100,13 +101,18 @@ async function turns(count: number): Promise<void> {
   to.close();
 }
 
-/** Lists the calls that reach the backend from now on, as 'GET /cart/get'. */
-export function observeRequests(): string[] {
+/** Starts a small shop for each test of a file, and closes its tabs. `asked` lists the calls, as 'GET /cart/get'. */
+export function useTabs() {
+  const backend = useBackend();
   const asked: string[] = [];
-  const answer = globalThis.fetch;
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    asked.push(`${init.method} ${url.slice(API_HOST.length)}`);
-    return answer(url, init);
+  beforeEach(() => {
+    asked.length = 0;
+    const answer = globalThis.fetch;
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      asked.push(`${init.method} ${url.slice(API_HOST.length)}`);
+      return answer(url, init);
+    });
   });
-  return asked;
+  afterEach(closeTabs);
+  return { backend, asked };
 }

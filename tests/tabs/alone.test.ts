@@ -1,19 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
+import { expect, it, vi } from 'vitest';
 import { everyView, openEverything, WRITES } from '#tests/support/storeViews';
-import { closeTabs, openTabs, quiet } from '#tests/support/tabs';
+import { openTabs, quiet, useTabs } from '#tests/support/tabs';
 import type { Locks } from '#src/api/withLock';
 import { BROWSER, type BrowserEnvironment } from '#src/cross-tab/browserEnvironment';
 
-let backend: Backend;
-
-beforeEach(async () => {
-  backend = await startBackend();
-});
-afterEach(() => {
-  closeTabs();
-  stopBackend();
-});
+const { backend } = useTabs();
 
 const refuse = () => Promise.reject(new DOMException('no', 'SecurityError'));
 

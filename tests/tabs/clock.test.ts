@@ -1,23 +1,14 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { tick } from '#src/api/logicalClock';
 import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
 import { selectEntity } from '#src/entities/entities';
-import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
 import { openEverything } from '#tests/support/storeViews';
-import { closeTabs, openTabs, quiet } from '#tests/support/tabs';
+import { openTabs, quiet, useTabs } from '#tests/support/tabs';
 
 const MINUTE_MS = 60_000;
 
-let backend: Backend;
-
-beforeEach(async () => {
-  backend = await startBackend();
-});
-afterEach(() => {
-  closeTabs();
-  stopBackend();
-});
+const { backend } = useTabs();
 
 it('moments within one millisecond increase, and none is far ahead', () => {
   const now = Date.now();

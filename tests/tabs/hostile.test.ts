@@ -1,23 +1,14 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ordersApi } from '#src/api/orders';
 import { messageIn } from '#src/cross-tab/messages';
 import { selectEntity } from '#src/entities/entities';
-import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
 import { openEverything } from '#tests/support/storeViews';
-import { closeTabs, openTab, quiet, observeRequests, type Tab } from '#tests/support/tabs';
+import { openTab, quiet, type Tab, useTabs } from '#tests/support/tabs';
 
 const VERSION = '1.0.0+1700000000000';
 
-let backend: Backend;
-
-beforeEach(async () => {
-  backend = await startBackend();
-});
-afterEach(() => {
-  closeTabs();
-  stopBackend();
-});
+const { backend, asked } = useTabs();
 
 const kinds = ['hello', 'wrote', 'learned', 'read', 'wanted', 'orders'];
 const junk = fc.oneof(
@@ -74,7 +65,7 @@ it('1,000 hostile messages change nothing, and cause no call', async () => {
   await openEverything(tab.store);
   await quiet();
   const before = withoutSubscriptions(tab);
-  const asked = observeRequests();
+  asked.length = 0;
   const enemy = new BroadcastChannel('shop');
   await fc.assert(
     fc.asyncProperty(hostile, fc.boolean(), async (message, isDressed) => {

@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { IS_EXHAUSTIVE, SEED } from '#tests/support/exhaustive';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
-import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
 import { everyView, openEverything } from '#tests/support/storeViews';
 import { signIn } from '#tests/support/storeTokens';
-import { closeTabs, openTabs, quiet } from '#tests/support/tabs';
+import { openTabs, quiet, useTabs } from '#tests/support/tabs';
 import { operations } from '#tests/support/tabOperations';
 
 const TABS = 4;
@@ -18,19 +17,13 @@ const PINNED: readonly number[] = [];
 const SEEDS = Number(process.env['MODEL_SEEDS'] ?? (IS_EXHAUSTIVE ? 100 : 20));
 const FIRST = IS_EXHAUSTIVE ? 1 : 1 + SEED * SEEDS;
 
-let backend: Backend;
-
-beforeEach(async () => {
+beforeEach(() => {
   // As in production: Redux Toolkit's checks of each action take longer than everything else.
   vi.stubEnv('NODE_ENV', 'production');
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  backend = await startBackend();
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  closeTabs();
-  stopBackend();
-});
+afterEach(() => void vi.unstubAllEnvs());
+const { backend } = useTabs();
 
 const seeds = [...PINNED, ...Array.from({ length: SEEDS }, (_, index) => FIRST + index)];
 

@@ -7,31 +7,16 @@ import {
   ordersWatched,
   selectLatestOrders,
 } from '#src/features/order-list/newOrdersSlice';
-import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
-import {
-  closeTabs,
-  openTab,
-  openTabs,
-  quiet,
-  observeRequests,
-  type Tab,
-} from '#tests/support/tabs';
+import { openTab, openTabs, quiet, type Tab, useTabs } from '#tests/support/tabs';
 
 const { getOrders } = ordersApi.endpoints;
 
-let backend: Backend;
-let asked: string[];
+const { backend, asked } = useTabs();
 
-beforeEach(async () => {
-  backend = await startBackend();
-  asked = observeRequests();
+beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
-afterEach(() => {
-  closeTabs();
-  vi.useRealTimers();
-  stopBackend();
-});
+afterEach(() => void vi.useRealTimers());
 
 /** Opens tabs with the list of orders on screen. */
 async function openLists(count: number, isVisible = true): Promise<Tab[]> {

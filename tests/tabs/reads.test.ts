@@ -1,35 +1,18 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
 import { selectQueryMeta } from '#src/api/queryMeta';
 import { COPY_HEADER } from '#src/config/offline';
-import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
-import {
-  closeTabs,
-  openTab,
-  openTabs,
-  quiet,
-  observeRequests,
-  type Tab,
-} from '#tests/support/tabs';
+import { openTab, openTabs, quiet, type Tab, useTabs } from '#tests/support/tabs';
 
 const { getOrders } = ordersApi.endpoints;
 const { getProducts } = productsApi.endpoints;
 
 const ALL_ORDERS = 'GET /order/getAll';
 
-let backend: Backend;
-let asked: string[];
+const { backend, asked } = useTabs();
 
-beforeEach(async () => {
-  backend = await startBackend();
-  asked = observeRequests();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  closeTabs();
-  stopBackend();
-});
+afterEach(() => void vi.useRealTimers());
 
 const again = { forceRefetch: true } as const;
 const listIn = ({ store }: Tab) => getOrders.select()(store.getState());

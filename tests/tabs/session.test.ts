@@ -1,29 +1,18 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { accessApi } from '#src/api/access';
 import { adminsApi } from '#src/api/admins';
 import { ordersApi } from '#src/api/orders';
 import { drafted } from '#src/features/form-drafts/draftsSlice';
 import { loggedOut, selectIsAdmin, sessionExpired } from '#src/session/sessionSlice';
-import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
 import { signIn, tokenFor, tokenWith } from '#tests/support/storeTokens';
 import { openEverything, WRITES } from '#tests/support/storeViews';
-import {
-  closeTabs,
-  openTab,
-  openTabs,
-  quiet,
-  observeRequests,
-  type Tab,
-} from '#tests/support/tabs';
+import { openTab, openTabs, quiet, type Tab, useTabs } from '#tests/support/tabs';
 
-let backend: Backend;
-let asked: string[];
+const { backend, asked } = useTabs();
 /** The posted messages, by channel. */
 let said: { line: string; text: string }[];
 
-beforeEach(async () => {
-  backend = await startBackend();
-  asked = observeRequests();
+beforeEach(() => {
   said = [];
   vi.stubGlobal(
     'BroadcastChannel',
@@ -34,10 +23,6 @@ beforeEach(async () => {
       }
     },
   );
-});
-afterEach(() => {
-  closeTabs();
-  stopBackend();
 });
 
 const isAdminIn = ({ store }: Tab) => selectIsAdmin(store.getState());

@@ -1,19 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { cartApi } from '#src/api/cart';
 import { ordersApi } from '#src/api/orders';
 import { selectIsOutdated } from '#src/offline/newVersionSlice';
-import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
-import { closeTabs, openTab, quiet, type Tab } from '#tests/support/tabs';
+import { openTab, quiet, type Tab, useTabs } from '#tests/support/tabs';
 
-let backend: Backend;
-
-beforeEach(async () => {
-  backend = await startBackend();
-});
-afterEach(() => {
-  closeTabs();
-  stopBackend();
-});
+const { backend } = useTabs();
 
 const OLD = '1.0.0+1700000000000';
 const NEW = '1.0.0+1700000000001';

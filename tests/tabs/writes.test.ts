@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cartApi } from '#src/api/cart';
 import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
@@ -10,34 +10,17 @@ import { refetchPaidCart } from '#src/features/cart/refetchPaidCart';
 import { sessionExpired } from '#src/session/sessionSlice';
 import { stubBrowser } from '#tests/support/browserGlobals';
 import { bulkShop, toState } from '#tests/support/bulkOrders';
-import { CART, startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
+import { CART } from '#tests/support/storeBackend';
 import { signIn } from '#tests/support/storeTokens';
 import { everyView, openEverything, WRITES } from '#tests/support/storeViews';
-import {
-  closeTabs,
-  openTab,
-  openTabs,
-  quiet,
-  observeRequests,
-  type Tab,
-} from '#tests/support/tabs';
+import { openTab, openTabs, quiet, type Tab, useTabs } from '#tests/support/tabs';
 import { aProduct } from '#tests/support/apiSamples';
 
 const { getCart, addToCart } = cartApi.endpoints;
 const { getOrders, getOrder, updateOrderState, cancelOrder } = ordersApi.endpoints;
 const { getProducts, createProduct } = productsApi.endpoints;
 
-let backend: Backend;
-let asked: string[];
-
-beforeEach(async () => {
-  backend = await startBackend();
-  asked = observeRequests();
-});
-afterEach(() => {
-  closeTabs();
-  stopBackend();
-});
+const { backend, asked } = useTabs();
 
 const stateIn = ({ store }: Tab) => selectEntity(store.getState(), 'orders', 'PREP')?.state;
 const quantityIn = ({ store }: Tab) =>
