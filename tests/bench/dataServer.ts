@@ -5,7 +5,6 @@ import { answer, listen, type Answer, type Server } from './servers.ts';
 
 const IMAGES = '/images/';
 const ORDER = '/order/get/';
-const SHIPPING = '/order/shipping/';
 const STATE = '/order/orderState/';
 
 /** How long a call about one order takes, in milliseconds. */
@@ -21,7 +20,7 @@ export type DataServer = Server & {
   serveOrders: (orders: readonly WireOrder[]) => void;
 };
 
-/** The reads of the home page, the list of orders and an order, its writes, a logout, and the image host. */
+/** The reads of the home page, the list of orders and an order, its change of state, a logout, and the image host. */
 export async function startDataServer(): Promise<DataServer> {
   const catalogues = new Map<number, Answer>();
   const pictures = new Map<string, Answer>();
@@ -37,7 +36,6 @@ export async function startDataServer(): Promise<DataServer> {
       if (path === '/cart/get') return cart;
       if (path === '/order/getAll') return orders;
       if (path.startsWith(ORDER)) return orderWith(path.slice(ORDER.length));
-      if (path.startsWith(SHIPPING)) return orderWith(path.slice(SHIPPING.length), query);
       if (path.startsWith(STATE)) return orderWith(path.slice(STATE.length), query);
       if (path === '/admin/logout') return json(null);
       return path.startsWith(IMAGES) ? picture(path) : undefined;

@@ -1,7 +1,6 @@
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../browser/support/chromium.ts';
 import { buildShop } from '../support/buildShop.ts';
-import { benchBulk, BULK } from './bulkRun.ts';
 import { startDataServer } from './dataServer.ts';
 import { floorPage } from './floor.ts';
 import { benchInteractions, INTERACTIONS } from './interactions.ts';
@@ -17,7 +16,6 @@ import { benchTabs, TABS } from './tabsRun.ts';
 const { runs, only, beside } = readOptions([
   ...SCENARIOS.map(({ name }) => name),
   ORDERS,
-  BULK,
   PAGES,
   INTERACTIONS,
   TABS,
@@ -53,7 +51,6 @@ try {
     }
   }
   if (only.includes(ORDERS)) reports.push(await benchOrders(browser, data, shop.origin, runs));
-  if (only.includes(BULK)) reports.push(await benchBulk(browser, data, shop.origin));
   if (only.includes(PAGES)) reports.push(await benchPages(runs));
   if (only.includes(INTERACTIONS))
     reports.push(await benchInteractions(browser, data.origin, runs));

@@ -105,7 +105,7 @@ export async function openShop(faults?: FaultSource) {
   };
 }
 
-export type Shop = Awaited<ReturnType<typeof openShop>>;
+type Shop = Awaited<ReturnType<typeof openShop>>;
 export type Browser = ReturnType<Shop['browser']>;
 
 /** Opens a small shop for each test of a file, with a shopper and an administrator who has logged in. */
