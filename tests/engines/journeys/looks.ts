@@ -3,7 +3,7 @@ import { PHONE } from '#tests/browser/support/viewports';
 import type { Journey } from '../support/journeys';
 import { logIn } from './admin';
 import type { Page } from '../support/page';
-import { role, text } from '../support/target';
+import { role } from '../support/target';
 
 const DELIVERED = 'B2018-000001';
 
@@ -25,7 +25,7 @@ export const phone: Journey = {
     await page.sees(role('article'));
     await picture(page, 'phone-home');
     await page.goTo('/?q=te');
-    await page.sees(text(/^Aggiornato alle/));
+    await page.sees(role('button', 'Tutte'));
     await picture(page, 'phone-home-filtered');
     await page.click(role('button', 'Menu'));
     await page.click(role('link', 'Contattaci', { within: role('banner') }));
