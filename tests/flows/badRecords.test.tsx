@@ -60,8 +60,8 @@ describe('a list with records that cannot be read', () => {
     const many = Array.from({ length: 1_012 }, (_, index) => ({ id: `X-${index}` }));
     answer('/insertion/getAll', many);
     await openShop(backend, '/', { token: await adminToken() });
-    const told = '1012 prodotti non leggibili: X-0, X-1, X-2, X-3, X-4, X-5, X-6, X-7, X-8, X-9';
-    expect(await screen.findByText(`${told} … e altri 1002`)).toBeVisible();
+    const told = '1.012 prodotti non leggibili: X-0, X-1, X-2, X-3, X-4, X-5, X-6, X-7, X-8, X-9';
+    expect(await screen.findByText(`${told} … e altri 1.002`)).toBeVisible();
   });
 
   it('is read again: records that can then be read are shown, without a message', async () => {

@@ -56,7 +56,7 @@ it.each([
   ['1,234', 1.234, '1,23 €'],
   ['0', 0, '0,00 €'],
   [' 7 ', 7, '7,00 €'],
-  ['1e3', 1000, '1000,00 €'],
+  ['1e3', 1000, '1.000,00 €'],
 ])('takes the price %s for %d and says how the shop shows it', async (typed, price, shown) => {
   let sent: FormDataEntryValue | null = null;
   backend.server.use(
