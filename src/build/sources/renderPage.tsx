@@ -9,7 +9,10 @@ import { Shell } from '../../app/App';
 import { adoptPrefetched } from '../../prerender/adoptPrefetched';
 import type { ShopStore } from '../../store/makeStore';
 
-/** The rules of MUI's classes, by the names with which MUI's cache in the browser knows them. */
+/**
+ * The rules of MUI's classes, by the names with which MUI's cache in the browser knows them. Among them are classes that
+ * MUI then merges into others.
+ */
 export type Styles = ReadonlyMap<string, string>;
 
 /** A page's markup and its MUI styles. */
@@ -50,12 +53,10 @@ function withoutStyles(page: string): RenderedPage {
       return '';
     },
   );
-  return { markup, styles: usedStyles(styles, markup) };
+  return { markup, styles };
 }
 
-/**
- * Returns the styles of the classes in the markup: MUI also writes rules for classes that it then merges into others.
- */
+/** Returns the styles of the classes in the markup. */
 export function usedStyles(styles: Styles, markup: string): Styles {
   const isUsed = (name: string) => new RegExp(`\\bmui-${name}\\b`).test(markup);
   return new Map([...styles].filter(([names]) => names.split(' ').some(isUsed)));

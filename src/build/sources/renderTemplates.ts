@@ -25,17 +25,18 @@ export async function renderTemplates(): Promise<{
   ofPath: Record<string, FileParts>;
 }> {
   const home = await renderHomeTemplate();
+  const homeStyles = usedStyles(home.styles, home.markup);
   const ofPath: Record<string, FileParts> = {};
   for (const { path, prerender } of SCREENS) {
     if (!prerender) continue;
     const template = await renderTemplate(path, prerender);
-    const missing = [...template.styles].filter(([names]) => !home.styles.has(names));
+    const missing = [...template.styles].filter(([names]) => !homeStyles.has(names));
     ofPath[path] = { ...template, styles: missing.map(([, css]) => css).join('') };
   }
   return {
     home: {
       template: `<template id="${HOME_TEMPLATE_ID}">${home.markup}</template>`,
-      styles: [...home.styles.values()].join(''),
+      styles: [...homeStyles.values()].join(''),
       styleNames: [...home.styles.keys()].join(' '),
     },
     ofPath,
@@ -48,7 +49,7 @@ async function renderTemplate(path: string, file: ScreenRoute['prerender']): Pro
   const list = await renderOrderListTemplate();
   const loading = await renderOrderListLoadingTemplate();
   return {
-    styles: new Map([...list.styles, ...loading.styles]),
+    styles: new Map([list, loading].flatMap(usedOf)),
     main: mainMarkup(loading).main,
     page: pageMarkup(list),
   };
@@ -63,6 +64,8 @@ async function renderScreenTemplate(path: string): Promise<RenderedPage> {
   if (page.markup.includes('<!--$!-->')) throw new Error(`${path} cannot be rendered.`);
   return page;
 }
+
+const usedOf = ({ styles, markup }: RenderedPage) => [...usedStyles(styles, markup)];
 
 /** Returns a whole page in the form from which a script creates elements. */
 function pageMarkup({ markup }: RenderedPage): Markup[] {
