@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Feedback } from '../../domain/types';
 import { customerFeedback } from './customerFeedback.texts';
-import { Freshness } from '../../components/Freshness';
+import { FreshnessIfOld } from '../../components/Freshness';
 import { Message } from '../../components/Message';
 import { UnreadableRecords } from '../../components/UnreadableRecords';
 import { ratingOf } from './rating';
@@ -17,7 +17,7 @@ type Props = {
   children: (feedback: readonly Feedback[]) => ReactNode;
 };
 
-/** Shows feedback below its mean, with its age and its unreadable records, or why it is missing. */
+/** Shows feedback below its mean, with its unreadable records and its age if it is old, or why it is missing. */
 export function FeedbackList({ read, empty, skeleton, children }: Props) {
   const { feedback, isFailed, reading } = read;
   if (isFailed) {
@@ -42,7 +42,7 @@ export function FeedbackList({ read, empty, skeleton, children }: Props) {
         </>
       )}
       {feedback?.length === 0 ? empty : feedback && children(feedback)}
-      {feedback && <Freshness {...reading} />}
+      {feedback && <FreshnessIfOld {...reading} />}
     </>
   );
 }

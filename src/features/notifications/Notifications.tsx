@@ -16,8 +16,8 @@ const Toasts = lazyWithPreload(() => import('./Toasts'));
 const NotificationList = lazyWithPreload(() => import('./NotificationList'));
 
 /**
- * Toasts, and under Alt+T the list of expired ones. On pages with MUI, toasts load when the page is idle, so that one
- * can also report a lost connection; on the home page, which has no MUI, with the first toast. The list loads on
+ * Toasts, and under Alt+T the list of expired ones. Toasts load when the page is idle, so that one
+ * can also report a lost connection; on the home page, whose visits are the shortest, with the first toast. The list loads on
  * demand.
  */
 export function Notifications() {

@@ -13,7 +13,7 @@ import { useParams } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { useOrder } from './useOrder';
 import { order as texts } from './order.texts';
-import { Freshness } from '../../components/Freshness';
+import { Freshness, FreshnessIfOld } from '../../components/Freshness';
 import { OrderQueryStatus } from './OrderQueryStatus';
 import { PageHeading } from '../../components/PageHeading';
 import type { Order } from '../../domain/types';
@@ -52,7 +52,7 @@ export default function OrderScreen() {
         />
         {isAdmin && order && <DeskLine order={order} />}
       </div>
-      <Freshness {...reading} />
+      {isAdmin ? <Freshness {...reading} /> : <FreshnessIfOld {...reading} />}
       <OrderQueryStatus query={query}>
         <OrderSkeleton />
       </OrderQueryStatus>

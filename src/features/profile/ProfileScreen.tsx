@@ -19,7 +19,7 @@ import { ProfileCard } from './ProfileCard';
 /** The profile of the logged-in administrator (spec section 2). */
 export default function ProfileScreen() {
   return (
-    <Stack sx={{ maxWidth: 'var(--reading)' }}>
+    <Stack sx={{ display: 'block', maxWidth: 'var(--reading)' }}>
       <PageHeading
         title={texts.title}
         head={{ description: texts.description, path: PATHS.adminProfile }}
