@@ -102,3 +102,22 @@ export const CardIcon = () => (
     <path d="M4.5 5.5h15a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2ZM2.5 10h19M6.5 14.5h4" />
   </Icon>
 );
+
+export const DeleteIcon = () => (
+  <Icon>
+    <path d="M4.5 6.5h15M9.5 6.5V4h5v2.5M6.5 6.5l.9 13.5h9.2l.9-13.5M10.2 10.5v6M13.8 10.5v6" />
+  </Icon>
+);
+
+export const DoneIcon = () => (
+  <Icon>
+    <circle cx="12" cy="12" r="9.5" />
+    <path d="m7.5 12.5 3 3 6-6.5" />
+  </Icon>
+);
+
+export const GuaranteeIcon = () => (
+  <Icon>
+    <path d="M12 3 4.5 5.5v6c0 4.5 3 7.8 7.5 9.5 4.5-1.7 7.5-5 7.5-9.5v-6L12 3ZM8.5 12l2.5 2.5 4.5-5" />
+  </Icon>
+);

@@ -75,7 +75,8 @@ export function DeleteButton({ admin, deletion }: Props) {
       aria-disabled={deletion.isBusy}
       onClick={() => deletion.ask(admin)}
     >
-      {texts.delete(admin.username || texts.unnamed(admin.id))}
+      {texts.delete}{' '}
+      <span className="visually-hidden">{admin.username || texts.unnamed(admin.id)}</span>
     </Button>
   );
 }

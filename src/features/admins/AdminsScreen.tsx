@@ -84,7 +84,7 @@ function AdminsTable({ admins, deletion }: TableProps) {
     },
     {
       header: texts.headers.actions,
-      width: '30%',
+      width: '9rem',
       cell: (admin) => <DeleteButton admin={admin} deletion={deletion} />,
     },
   ];

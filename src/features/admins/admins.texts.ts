@@ -15,7 +15,7 @@ export const admins = {
   notFound: 'Amministratore non trovato.',
   backToAll: 'Tutti gli amministratori',
 
-  delete: (username: string) => `Elimina ${username}`,
+  delete: 'Elimina',
   deleteTitle: (username: string) => `Eliminare ${username}?`,
   deleteWarning: 'Non potrà più accedere. L’eliminazione non si può annullare.',
   bossCode: 'Inserisci il codice boss per confermare:',

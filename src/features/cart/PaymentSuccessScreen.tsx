@@ -11,6 +11,7 @@ import { payment } from './payment.texts';
 import { OrderLookup } from '../order/OrderLookup';
 import { orderLookup } from '../order/orderLookup.texts';
 import { useOrderNumberInUrl } from '../order/useOrderNumberInUrl';
+import { DoneIcon } from '../../components/icons';
 import { PageHeading } from '../../components/PageHeading';
 import { refetchPaidCart } from './refetchPaidCart';
 import styles from './Payment.module.css';
@@ -22,6 +23,9 @@ export default function PaymentSuccessScreen() {
   useEffect(forgetPayment, []);
   return (
     <div className={styles['page']}>
+      <div className={styles['done']}>
+        <DoneIcon />
+      </div>
       <PageHeading
         title={payment.successTitle}
         head={{ description: payment.successText, path: PATHS.paymentSuccess }}

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { DraggableProvided } from 'react-beautiful-dnd';
 import { productForm as texts } from './productForm.texts';
-import { CloseIcon, NextIcon, PreviousIcon } from '../../components/icons';
+import { DeleteIcon, NextIcon, PreviousIcon } from '../../components/icons';
 import styles from './Images.module.css';
 
 type ImageItem = {
@@ -86,11 +86,12 @@ export function SortableImage({ list, item, index, drag, isDragging, onMove }: P
         <Tooltip title={removeLabel(position)}>
           <IconButton
             aria-disabled={isLocked}
+            className={styles['remove'] ?? ''}
             onClick={() => {
               if (!isLocked) onRemove(index);
             }}
           >
-            <CloseIcon />
+            <DeleteIcon />
           </IconButton>
         </Tooltip>
       </span>
