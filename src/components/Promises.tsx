@@ -9,15 +9,15 @@ import styles from './Promises.module.css';
 /** What the shop promises with every order: delivery, returns and payment, each with an icon. */
 export function Promises() {
   return (
-    <ul className={styles['list']}>
-      <Line icon={<DeliveryIcon />}>{promises.delivery}</Line>
-      <Line icon={<ReturnIcon />}>
+    <PromiseList>
+      <PromiseLine icon={<DeliveryIcon />}>{promises.delivery}</PromiseLine>
+      <PromiseLine icon={<ReturnIcon />}>
         <Link href={PATHS.returnPolicy} color="inherit" className={styles['link'] ?? ''}>
           {promises.returns}
         </Link>
-      </Line>
-      <Line icon={<CardIcon />}>{promises.payment}</Line>
-    </ul>
+      </PromiseLine>
+      <PromiseLine icon={<CardIcon />}>{promises.payment}</PromiseLine>
+    </PromiseList>
   );
 }
 
@@ -25,15 +25,21 @@ export function Promises() {
 export function ShopPromises() {
   return (
     <ul className={`${styles['list']} ${styles['short']}`}>
-      <Line icon={<DeliveryIcon />}>{promises.freeDelivery}</Line>
-      <Line icon={<ReturnIcon />}>{promises.returnsInShort}</Line>
-      <Line icon={<CardIcon />}>{promises.paymentInShort}</Line>
-      <Line icon={<ShopIcon />}>{promises.since}</Line>
+      <PromiseLine icon={<DeliveryIcon />}>{promises.freeDelivery}</PromiseLine>
+      <PromiseLine icon={<ReturnIcon />}>{promises.returnsInShort}</PromiseLine>
+      <PromiseLine icon={<CardIcon />}>{promises.paymentInShort}</PromiseLine>
+      <PromiseLine icon={<ShopIcon />}>{promises.since}</PromiseLine>
     </ul>
   );
 }
 
-function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+/** A list of `PromiseLine`s, one below the other. */
+export function PromiseList({ children }: { children: ReactNode }) {
+  return <ul className={styles['list']}>{children}</ul>;
+}
+
+/** A sentence with its icon. */
+export function PromiseLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <Typography component="li" variant="body2" className={styles['line'] ?? ''}>
       {icon}

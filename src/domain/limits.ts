@@ -2,6 +2,8 @@
 export const MIN_QUANTITY = 1;
 export const MAX_QUANTITY = 10;
 export const RETURN_WINDOW_DAYS = 30;
+/** The days to withdraw from a contract (Codice del consumo, art. 52). */
+export const WITHDRAWAL_DAYS = 14;
 export const MAX_COMMENT_LENGTH = 500;
 export const COMMENT_WARNING_LENGTH = 450;
 export const MAX_FEEDBACK_IMAGES = 3;

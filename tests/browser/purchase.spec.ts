@@ -33,6 +33,27 @@ test('from the catalogue to a paid order', { tag: ['@phone', '@http'] }, async (
   await screenshotBoth(page, 'order');
 });
 
+test(
+  'total and order are in sight, and never over a focused field',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await addFirstProducts(page, 1);
+    await page.getByRole('link', { name: /^Carrello/ }).click();
+    const summary = page.getByRole('region', { name: 'Riepilogo' });
+    const order = summary.getByRole('button', { name: 'Ordina con obbligo di pagare' });
+    await expect(order).toBeInViewport({ ratio: 1 });
+    if (!isMobile) await expect(summary.getByText(/^Totale$/)).toBeInViewport({ ratio: 1 });
+    await order.click();
+    for (const label of Object.keys(ADDRESS)) {
+      const field = page.getByLabel(label, { exact: true });
+      await field.focus();
+      await expect(order).toBeInViewport({ ratio: 1 });
+      await field.click({ trial: true }); // nothing else takes the press
+    }
+    await page.getByRole('contentinfo').getByRole('link').last().click({ trial: true });
+  },
+);
+
 test('a refused and an abandoned payment keep the cart', { tag: '@http' }, async ({ page }) => {
   await addFirstProducts(page, 2);
   await fillCheckout(page);

@@ -147,13 +147,52 @@ it('asks for every field, and goes to the first that is missing', async () => {
   const { user } = await openCart();
   const order = screen.getByRole('button', { name: 'Ordina con obbligo di pagare' });
   await user.click(order);
-  for (const label of Object.keys(ADDRESS)) expect(screen.getByLabelText(label)).toBeInvalid();
+  for (const label of Object.keys(ADDRESS)) {
+    expect(screen.getByLabelText(label)).toBeInvalid();
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription('Obbligatorio.');
+  }
   expect(screen.getByLabelText('Nome')).toHaveFocus();
+  expect(summary().getByRole('status')).toHaveTextContent('Mancano 9 campi.');
   await fillShipping(user, { Provincia: '' });
+  expect(summary().getByRole('status')).toHaveTextContent('Manca 1 campo.');
   await user.click(order);
   expect(screen.getByLabelText('Provincia')).toHaveFocus();
   expect(screen.getByLabelText('Provincia')).toBeInvalid();
   expect(writes()).toEqual([]);
+});
+
+it('lets browsers and password managers fill all nine fields', async () => {
+  await openCart();
+  const tokens = Object.keys(ADDRESS).map((label) => [
+    label,
+    screen.getByLabelText<HTMLInputElement>(label).autocomplete,
+  ]);
+  expect(Object.fromEntries(tokens)).toEqual({
+    Nome: 'given-name',
+    Cognome: 'family-name',
+    Indirizzo: 'address-line1',
+    'Numero civico': 'address-line2',
+    CAP: 'postal-code',
+    Città: 'address-level2',
+    Provincia: 'address-level1',
+    Email: 'email',
+    Telefono: 'tel',
+  });
+});
+
+it('tells the rights of a customer before the order', async () => {
+  await openCart();
+  const order = summary().getByRole('button', { name: 'Ordina con obbligo di pagare' });
+  for (const [name, path, text] of [
+    ['Recedere dal contratto qui', '/recesso', /Entro 14 giorni dalla consegna/],
+    ['Politica di reso', '/politica-di-reso', /entro 30 giorni dalla consegna/],
+    ['Garanzia legale', '/garanzia-legale', /Due anni di garanzia di conformità/],
+  ] as const) {
+    const link = summary().getByRole('link', { name });
+    expect(link).toHaveAttribute('href', path);
+    expect(summary().getByText(text)).toBeVisible();
+    expect(link.compareDocumentPosition(order)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
 });
 
 it('saves the shipping data, requests one payment and opens its page', async () => {

@@ -4,9 +4,9 @@ export const ADDRESS = {
   Cognome: "D'Angelo",
   Indirizzo: 'Via Merulana',
   'Numero civico': '12/b',
+  CAP: '00184',
   Città: 'Roma',
   Provincia: 'RM',
-  CAP: '00184',
   Email: 'niccolo@example.it',
   Telefono: '+39 333 1234567',
 };

@@ -71,7 +71,7 @@ type Props = {
   onAlert: (text: string) => void;
 };
 
-/** A cart with content: the lines, with the costs and the address next to them. */
+/** A cart with content: the lines, with the address below them and the costs next to them. */
 function CartContents({ cart, onAlert }: Props) {
   const { items } = useCart();
   const isBusy = useAppSelector(selectIsBusy);
@@ -86,7 +86,7 @@ function CartContents({ cart, onAlert }: Props) {
 
   return (
     <fieldset className={styles['contents']} disabled={isBusy}>
-      <div>
+      <div className={styles['items']}>
         <List disablePadding aria-label={cartTexts.items} ref={list} sx={{ marginBottom: 2 }}>
           {items.map(({ productId, product, quantity }, index) =>
             product ? (
@@ -174,7 +174,7 @@ function useRemoval(list: RefObject<HTMLUListElement | null>, onAlert: (text: st
 function CartSkeleton() {
   return (
     <LoadingRegion label={cartTexts.loading} className={styles['contents']}>
-      <div>
+      <div className={styles['items']}>
         {[1, 2].map((line) => (
           <div key={line} className={`${styles['line']} ${styles['coming']}`} data-slot="cart-line">
             <Skeleton variant="rounded" className={styles['cover'] ?? ''} height={88} />
@@ -190,7 +190,8 @@ function CartSkeleton() {
           </div>
         ))}
       </div>
-      <Skeleton variant="rounded" height={960} />
+      <Skeleton variant="rounded" className={styles['delivery'] ?? ''} height={650} />
+      <Skeleton variant="rounded" className={styles['order'] ?? ''} height={470} />
     </LoadingRegion>
   );
 }

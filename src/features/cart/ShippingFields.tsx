@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import {
   missingShippingFields,
   NO_SHIPPING_DATA,
@@ -12,7 +13,6 @@ import { ClearDraft, RestoredDraft } from '../form-drafts/DraftNotice';
 import { useDraft } from '../form-drafts/useDraft';
 import { useRestoredDraft } from '../form-drafts/useRestoredDraft';
 import { cartTexts } from './cart.texts';
-import { common } from '../../components/common.texts';
 import styles from './Cart.module.css';
 
 /** The key of the shipping form's draft. */
@@ -54,22 +54,42 @@ function isEmpty(data: ShippingData): boolean {
   return SHIPPING_FIELDS.every((field) => data[field] === '');
 }
 
-// For browsers' autofill, and a phone's keyboard.
-const INPUT: Record<ShippingField, { autoComplete: string; type?: string; inputMode?: 'numeric' }> =
-  {
-    name: { autoComplete: 'shipping given-name' },
-    surname: { autoComplete: 'shipping family-name' },
-    address: { autoComplete: 'shipping address-line1' },
-    civicNumber: { autoComplete: 'shipping address-line2' },
-    city: { autoComplete: 'shipping address-level2' },
-    province: { autoComplete: 'shipping address-level1' },
-    zipcode: { autoComplete: 'shipping postal-code', inputMode: 'numeric' },
-    email: { autoComplete: 'shipping email', type: 'email' },
-    telephoneNumber: { autoComplete: 'shipping tel', type: 'tel' },
-  };
+type Input = { autoComplete: string; type?: string; inputMode?: 'numeric' };
+
+// For browsers' autofill and a phone's keyboard. Without the prefix 'shipping': password managers compare whole values.
+const INPUT: Record<ShippingField, Input> = {
+  name: { autoComplete: 'given-name' },
+  surname: { autoComplete: 'family-name' },
+  address: { autoComplete: 'address-line1' },
+  civicNumber: { autoComplete: 'address-line2' },
+  city: { autoComplete: 'address-level2' },
+  province: { autoComplete: 'address-level1' },
+  zipcode: { autoComplete: 'postal-code', inputMode: 'numeric' },
+  email: { autoComplete: 'email', type: 'email' },
+  telephoneNumber: { autoComplete: 'tel', type: 'tel' },
+};
+
+/** The fields as they stand side by side. */
+const ROWS: readonly (readonly ShippingField[])[] = [
+  ['name', 'surname'],
+  ['address', 'civicNumber'],
+  ['zipcode', 'city', 'province'],
+  ['email'],
+  ['telephoneNumber'],
+];
 
 /** The nine fields of the shipping data. */
 export function ShippingFields({ form }: { form: ReturnType<typeof useShippingForm> }) {
+  const { data, missing, draft, set, clear } = form;
+  const latestSet = useRef(set);
+  useLayoutEffect(() => {
+    latestSet.current = set;
+  }, [set]);
+  // Always the same function: a key renders the field in which it is typed, not all nine.
+  const type = useCallback((field: ShippingField, text: string) => {
+    latestSet.current(field, text);
+  }, []);
+
   return (
     <>
       <Typography variant="h3" sx={{ marginTop: 3 }}>
@@ -78,30 +98,46 @@ export function ShippingFields({ form }: { form: ReturnType<typeof useShippingFo
       <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 1.5 }}>
         {cartTexts.allRequired}
       </Typography>
-      <RestoredDraft draft={form.draft} onClear={form.clear} />
-      <div className={styles['fields']}>
-        {SHIPPING_FIELDS.map((field) => {
-          const isMissing = form.missing.includes(field);
-          const { type = 'text', autoComplete, inputMode } = INPUT[field];
-          return (
-            <TextField
+      <RestoredDraft draft={draft} onClear={clear} />
+      {ROWS.map((row) => (
+        <div key={row[0]} className={styles['fields']}>
+          {row.map((field) => (
+            <Field
               key={field}
-              id={`spedizione-${field}`}
-              name={field}
-              label={cartTexts.fields[field]}
-              className={styles[field] ?? ''}
-              type={type}
-              autoComplete={autoComplete}
-              value={form.data[field]}
-              error={isMissing}
-              helperText={isMissing ? common.fieldMissing : ' '}
-              onChange={(event) => form.set(field, event.target.value)}
-              slotProps={{ htmlInput: { required: true, inputMode } }}
+              field={field}
+              value={data[field]}
+              isMissing={missing.includes(field)}
+              onType={type}
             />
-          );
-        })}
-      </div>
-      <ClearDraft draft={form.draft} onClear={form.clear} />
+          ))}
+        </div>
+      ))}
+      <ClearDraft draft={draft} onClear={clear} />
     </>
+  );
+}
+
+type FieldProps = {
+  field: ShippingField;
+  value: string;
+  isMissing: boolean;
+  onType: (field: ShippingField, text: string) => void;
+};
+
+function Field({ field, value, isMissing, onType }: FieldProps) {
+  const { inputMode, ...input } = INPUT[field];
+  return (
+    <TextField
+      id={`spedizione-${field}`}
+      name={field}
+      label={cartTexts.fields[field]}
+      className={styles[field] ?? ''}
+      {...input}
+      value={value}
+      error={isMissing}
+      helperText={isMissing && cartTexts.required}
+      onChange={({ target }) => onType(field, target.value)}
+      slotProps={{ htmlInput: { required: true, inputMode } }}
+    />
   );
 }

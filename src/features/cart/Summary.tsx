@@ -1,25 +1,27 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
+import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useEffect, useRef } from 'react';
-import { cartApi, refetchCart } from '../../api/cart';
+import { useId } from 'react';
+import { cartApi } from '../../api/cart';
+import { Amount, Amounts } from '../../components/Amounts';
+import { BottomBar } from '../../components/BottomBar';
+import { CardIcon, GuaranteeIcon, ReturnIcon } from '../../components/icons';
+import { pageNames } from '../../components/pageNames.texts';
+import { PromiseLine, PromiseList } from '../../components/Promises';
+import { PATHS } from '../../config/paths';
 import { formatCents } from '../../domain/money';
 import { ORDER_PRIORITIES, type OrderPriority } from '../../domain/priority';
-import type { Cart, ShippingData } from '../../domain/types';
-import { selectShownCart, useCart, type CartTotals } from './useCart';
-import { selectIsBusy, checkoutEnded, checkoutStarted } from './cartSlice';
+import type { Cart } from '../../domain/types';
 import { useSubmit } from '../../hooks/useSubmit';
-import { useAppSelector, useAppDispatch, useAppStore } from '../../store/hooks';
-import { Amount, Amounts } from '../../components/Amounts';
+import { useAppSelector } from '../../store/hooks';
 import { cartTexts } from './cart.texts';
-import { ShippingFields, useShippingForm, SHIPPING_DRAFT } from './ShippingFields';
-import { forgetOwnPayment, forgetPayment } from '../../api/cartLock';
-import { pause } from '../../domain/concurrency';
-import { draftCleared } from '../form-drafts/draftsSlice';
-import type { AppDispatch } from '../../store/makeStore';
-import { CartChanged, ProductGone, startPayment } from './startPayment';
+import { selectIsBusy } from './cartSlice';
+import { ShippingFields, useShippingForm } from './ShippingFields';
+import { selectShownCart, useCart, type CartTotals } from './useCart';
+import { useCheckout } from './useCheckout';
 import styles from './Cart.module.css';
 
 type Props = {
@@ -29,12 +31,11 @@ type Props = {
   onAlert: (text: string) => void;
 };
 
-/** Priority, shipping data and totals; submitting it places the order. */
+/** Priority and shipping data, and beside or below them the totals; submitting it places the order. */
 export function Summary({ cart, isChanging, onAlert }: Props) {
-  const { totals, priority } = useCart();
+  const { totals } = useCart();
   const shownOrder = useAppSelector(selectShownCart);
   const isBusy = useAppSelector(selectIsBusy);
-  const [updateDelivery] = cartApi.useUpdateDeliveryMutation();
   const form = useShippingForm(cart.shippingData);
   const checkOut = useCheckout(onAlert);
   const submit = useSubmit({
@@ -46,105 +47,89 @@ export function Summary({ cart, isChanging, onAlert }: Props) {
     },
   });
   const headingId = useId();
+  const { length: missing } = form.missing;
+  const note = isBusy ? cartTexts.ordering : missing > 0 && cartTexts.missing(missing);
 
   return (
-    <Card component="section" aria-labelledby={headingId} className={styles['summary'] ?? ''}>
-      <CardContent component="form" noValidate onSubmit={submit}>
-        <Typography id={headingId} variant="h2" sx={{ marginBottom: 1.5 }}>
-          {cartTexts.summary}
-        </Typography>
-        <TextField
-          select
-          label={cartTexts.priority}
-          value={priority}
-          disabled={isBusy}
-          onChange={({ target }) => void updateDelivery(target.value as OrderPriority)}
-        >
-          {ORDER_PRIORITIES.map((choice) => (
-            <option key={choice} value={choice}>
-              {cartTexts.priorities[choice]}
-            </option>
-          ))}
-        </TextField>
-        <ShippingFields form={form} />
-        <Totals totals={totals} />
-        <Button type="submit" variant="contained" size="large" fullWidth disabled={isBusy}>
-          {cartTexts.order}
-        </Button>
-        <Typography variant="body2" color="textSecondary" role="status" sx={{ marginTop: 1 }}>
-          {isBusy ? cartTexts.ordering : cartTexts.payHint}
-        </Typography>
-      </CardContent>
-    </Card>
+    <section aria-labelledby={headingId} className={styles['summary']}>
+      <form noValidate onSubmit={submit}>
+        <Card className={styles['delivery'] ?? ''}>
+          <CardContent>
+            <Typography variant="h2" sx={{ marginBottom: 1.5 }}>
+              {cartTexts.delivery}
+            </Typography>
+            <PriorityField />
+            <ShippingFields form={form} />
+          </CardContent>
+        </Card>
+        <Card className={styles['order'] ?? ''}>
+          <CardContent>
+            <Typography id={headingId} variant="h2" sx={{ marginBottom: 1.5 }}>
+              {cartTexts.summary}
+            </Typography>
+            <Totals totals={totals} />
+            <Terms />
+            <BottomBar amount={formatCents(totals.total)} note={note}>
+              <Button type="submit" variant="contained" size="large" disabled={isBusy}>
+                {cartTexts.order}
+              </Button>
+            </BottomBar>
+          </CardContent>
+        </Card>
+      </form>
+    </section>
+  );
+}
+
+function PriorityField() {
+  const { priority } = useCart();
+  const isBusy = useAppSelector(selectIsBusy);
+  const [updateDelivery] = cartApi.useUpdateDeliveryMutation();
+  return (
+    <TextField
+      select
+      label={cartTexts.priority}
+      value={priority}
+      disabled={isBusy}
+      onChange={({ target }) => void updateDelivery(target.value as OrderPriority)}
+    >
+      {ORDER_PRIORITIES.map((choice) => (
+        <option key={choice} value={choice}>
+          {cartTexts.priorities[choice]}
+        </option>
+      ))}
+    </TextField>
   );
 }
 
 /** The cart's costs, line by line (spec section 9). */
 function Totals({ totals }: { totals: CartTotals }) {
   return (
-    <div className={styles['totals']}>
-      <Amounts>
-        <Amount term={cartTexts.productsTotal}>{formatCents(totals.products)}</Amount>
-        <Amount term={cartTexts.shipping}>{cartTexts.shippingFree}</Amount>
-        <Amount term={cartTexts.surcharge} isLast>
-          {formatCents(totals.surcharge)}
-        </Amount>
-        <Amount term={cartTexts.total} isTotal>
-          {formatCents(totals.total)}
-        </Amount>
-      </Amounts>
-    </div>
+    <Amounts>
+      <Amount term={cartTexts.productsTotal}>{formatCents(totals.products)}</Amount>
+      <Amount term={cartTexts.shipping}>{cartTexts.shippingFree}</Amount>
+      <Amount term={cartTexts.surcharge} isLast>
+        {formatCents(totals.surcharge)}
+      </Amount>
+      <Amount term={cartTexts.total} isTotal>
+        {formatCents(totals.total)}
+      </Amount>
+    </Amounts>
   );
 }
 
-/** If the browser has not left by then, the payment page does not answer (ms). */
-const LEAVING_MS = 15_000;
-
-/**
- * Returns the function that places the order on screen: one payment however often, and in however many tabs, it is
- * called. It leaves the shop, or shows why it did not and unlocks the cart.
- */
-function useCheckout(onAlert: (text: string) => void) {
-  const dispatch = useAppDispatch();
-  const store = useAppStore();
-  const attempts = useRef(0);
-  useFreedOnReturn(dispatch);
-
-  return async (shippingData: ShippingData, shownOrder: string): Promise<void> => {
-    if (selectIsBusy(store.getState())) return;
-    dispatch(checkoutStarted());
-    const attempt = ++attempts.current;
-    try {
-      const address = await startPayment(store, shippingData, shownOrder);
-      dispatch(draftCleared({ form: SHIPPING_DRAFT }));
-      location.assign(address);
-      await pause(LEAVING_MS);
-      // Not a later attempt, after the user returned from the payment page.
-      if (attempt === attempts.current) dispatch(checkoutEnded());
-    } catch (error) {
-      dispatch(checkoutEnded());
-      onAlert(refusalOf(error));
-    }
-  };
-}
-
-/** Returns the message about why a checkout ended without a payment. */
-function refusalOf(error: unknown): string {
-  if (error instanceof ProductGone) return cartTexts.goneLine(error.line);
-  return error instanceof CartChanged ? cartTexts.cartChanged : cartTexts.checkoutFailed;
-}
-
-// The browser's Back button may restore the page from its cache just as it was left.
-function useFreedOnReturn(dispatch: AppDispatch): void {
-  useEffect(() => {
-    forgetOwnPayment();
-    const free = (event: PageTransitionEvent) => {
-      if (!event.persisted) return;
-      forgetPayment();
-      dispatch(checkoutEnded());
-      dispatch(refetchCart()).catch(() => {}); // already logged
-    };
-    addEventListener('pageshow', free);
-    return () => removeEventListener('pageshow', free);
-  }, [dispatch]);
+/** What a customer has to know before ordering; docs/decisions.md names the law of each sentence. */
+function Terms() {
+  return (
+    <PromiseList>
+      <PromiseLine icon={<CardIcon />}>{cartTexts.payHint}</PromiseLine>
+      <PromiseLine icon={<ReturnIcon />}>
+        {cartTexts.withdrawal} <Link href={PATHS.withdrawal}>{pageNames.withdrawal}</Link>.{' '}
+        {cartTexts.returns} <Link href={PATHS.returnPolicy}>{pageNames.returnPolicy}</Link>.
+      </PromiseLine>
+      <PromiseLine icon={<GuaranteeIcon />}>
+        {cartTexts.guarantee} <Link href={PATHS.legalGuarantee}>{pageNames.legalGuarantee}</Link>.
+      </PromiseLine>
+    </PromiseList>
+  );
 }

@@ -1,3 +1,4 @@
+import { RETURN_WINDOW_DAYS, WITHDRAWAL_DAYS } from '../../domain/limits';
 import { DELIVERY_DAYS, SURCHARGE_PERCENT } from '../../domain/priority';
 
 export const cartTexts = {
@@ -24,6 +25,7 @@ export const cartTexts = {
   each: 'cad.',
 
   summary: 'Riepilogo',
+  delivery: 'Consegna',
   priority: 'Priorità di consegna',
   priorities: {
     STANDARD: `Standard, entro ${DELIVERY_DAYS.STANDARD} giorni`,
@@ -31,6 +33,8 @@ export const cartTexts = {
   },
   shippingHeading: 'Dati di spedizione',
   allRequired: 'Tutti i campi sono obbligatori.',
+  required: 'Obbligatorio.',
+  missing: (count: number) => (count === 1 ? 'Manca 1 campo.' : `Mancano ${count} campi.`),
   fields: {
     name: 'Nome',
     surname: 'Cognome',
@@ -55,4 +59,7 @@ export const cartTexts = {
   goneLine: ({ lineNumber, productId }: { lineNumber: number; productId: string }) =>
     `Il prodotto alla riga ${lineNumber} del carrello (codice ${productId}) non è più in vendita: rimuovilo prima di ordinare.`,
   payHint: 'Il pagamento avviene con carta su una pagina esterna e sicura.',
+  withdrawal: `Entro ${WITHDRAWAL_DAYS} giorni dalla consegna puoi recedere senza dare un motivo:`,
+  returns: `Reso entro ${RETURN_WINDOW_DAYS} giorni dalla consegna:`,
+  guarantee: 'Due anni di garanzia di conformità dalla consegna:',
 } as const;

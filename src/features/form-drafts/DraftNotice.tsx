@@ -22,17 +22,22 @@ export function RestoredDraft({ draft, onClear, children }: Props & { children?:
   );
 }
 
-/** The button that clears a form with content. If the form was restored, `RestoredDraft` has the button instead. */
+/**
+ * The button that clears a form with content; it is there from the start, because the first key would have to wait for
+ * it. If the form was restored, `RestoredDraft` has the button instead.
+ */
 export function ClearDraft({ draft, onClear }: Props) {
-  if (!draft.hasDraft || draft.isRestored) return null;
-  return <ClearButton onClear={onClear} />;
+  return <ClearButton isHidden={!draft.hasDraft || draft.isRestored} onClear={onClear} />;
 }
 
-function ClearButton({ onClear }: { onClear: () => void }) {
+type ClearButtonProps = { isHidden?: boolean; onClear: () => void };
+
+function ClearButton({ isHidden = false, onClear }: ClearButtonProps) {
   return (
     <Button
       variant="outlined"
       sx={{ alignSelf: 'flex-start' }}
+      {...(isHidden && { style: { display: 'none' } })}
       onClick={(event) => {
         focusFirstField(event);
         onClear();
