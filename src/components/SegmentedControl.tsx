@@ -13,7 +13,7 @@ type Props<Value extends string> = {
 export function SegmentedControl<Value extends string>(props: Props<Value>) {
   const { label, options, value, onChange } = props;
   return (
-    <ToggleButtonGroup exclusive aria-label={label} value={value}>
+    <ToggleButtonGroup exclusive aria-label={label} value={value} sx={{ flexWrap: 'wrap' }}>
       {options.map((option) => (
         <ToggleButton
           key={option.value}
