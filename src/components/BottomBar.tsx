@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './BottomBar.module.css';
 
 type Props = {
@@ -15,8 +15,10 @@ type Props = {
  * page's end, focused elements and toasts stay clear of it.
  */
 export function BottomBar({ amount, note, children }: Props) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => (bar.current ? reserveHeight(bar.current) : undefined), []);
   return (
-    <div className={styles['bar']} data-amount={amount}>
+    <div ref={bar} className={styles['bar']} data-amount={amount}>
       {note !== undefined && (
         <Typography variant="body2" role="status" className={styles['note'] ?? ''}>
           {note}
@@ -25,4 +27,21 @@ export function BottomBar({ amount, note, children }: Props) {
       {children}
     </div>
   );
+}
+
+/** Reserves as much as the bar takes, if the style sheet expects another height: large text has more lines. */
+function reserveHeight(bar: HTMLElement): (() => void) | undefined {
+  if (!('ResizeObserver' in globalThis)) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    const reserved = Number.parseFloat(getComputedStyle(document.body).marginBottom);
+    const isFixed = reserved > 0;
+    if (isFixed && reserved !== bar.offsetHeight)
+      style.setProperty('--bottom-bar', `${bar.offsetHeight}px`);
+  });
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--bottom-bar');
+  };
 }

@@ -1,6 +1,7 @@
 'use no memo';
 
 import ToggleButton from '@mui/material/ToggleButton';
+import { moveToCentre } from '../../components/moveToCentre';
 import { CHOICE_ATTRIBUTE } from '../../config/prerenderState';
 import { useIsFirstPaint } from '../../hooks/useIsFirstPaint';
 import { hasChoice } from './catalogue';
@@ -43,9 +44,4 @@ export function CategoryChips({ categories, chosen, onChoose }: Props) {
       ))}
     </div>
   );
-}
-
-function moveToCentre(chip: HTMLElement): void {
-  const line = chip.parentElement;
-  if (line) line.scrollLeft = chip.offsetLeft - (line.clientWidth - chip.offsetWidth) / 2;
 }

@@ -2,6 +2,7 @@ import { useContext, useEffect, useRef, useState, useTransition, type ReactNode 
 import { CARDS_PER_CHUNK, isContentPrerendered } from '../../config/prerenderState';
 import { HasNavigated } from '../../components/PageHeading';
 import { useInView } from '../../hooks/useInView';
+import { usePictureTransition } from '../../hooks/usePictureTransition';
 import { GridChunk } from './GridChunk';
 import { OffscreenPlaceholder } from './OffscreenPlaceholder';
 
@@ -80,10 +81,15 @@ type GridSectionProps = {
 function GridSection({ ids, isFirst, height, children }: GridSectionProps) {
   const element = useRef<HTMLDivElement>(null);
   const isInView = useInView(element, height > 0);
+  const openCard = usePictureTransition();
   if (!isFirst && !isInView) {
     return <OffscreenPlaceholder element={element} ids={ids} height={height} />;
   }
-  return <div ref={element}>{children(isInView)}</div>;
+  return (
+    <div ref={element} onClickCapture={openCard}>
+      {children(isInView)}
+    </div>
+  );
 }
 
 /** Returns a list in parts of `size` items; the last one may have fewer. */

@@ -2,10 +2,12 @@ import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { usePageState } from '../../hooks/usePageState';
+import { endPictureWait } from '../../hooks/usePictureTransition';
 import { useSwipe } from '../../hooks/useSwipe';
 import { gallery } from '../../components/gallery.texts';
+import { moveToCentre } from '../../components/moveToCentre';
 import { EnlargeIcon, NextIcon, PreviousIcon } from '../../components/icons';
 import { ImageOverlay, useImageOverlayPreload } from '../../components/ImageOverlay';
 import { Picture } from '../../components/Picture';
@@ -24,11 +26,18 @@ export function Gallery({ title, fileNames, isFirstPaint }: Props) {
   const [chosen, setChosen] = usePageState<number>('picture', 0);
   const [isLarge, setIsLarge] = usePageState<boolean>('picture-large', false);
   useImageOverlayPreload();
+  useEffect(endPictureWait, []);
   const count = fileNames.length;
   // The number of pictures may decrease while the user looks at them.
   const index = Math.min(chosen, Math.max(0, count - 1));
+  const thumbnails = useRef<HTMLDivElement>(null);
+  const show = (position: number) => {
+    setChosen(position);
+    const thumbnail = thumbnails.current?.children[position];
+    if (thumbnail instanceof HTMLElement) moveToCentre(thumbnail);
+  };
   const go = (step: number) => {
-    if (count > 1) setChosen((index + step + count) % count);
+    if (count > 1) show((index + step + count) % count);
   };
   const swipe = useSwipe(go);
   const goByKey = ({ key }: KeyboardEvent) => {
@@ -75,7 +84,7 @@ export function Gallery({ title, fileNames, isFirstPaint }: Props) {
           )}
         </Card>
         {count > 1 && (
-          <div className={styles['thumbnails']}>
+          <div ref={thumbnails} className={styles['thumbnails']}>
             {fileNames.map((fileName, position) =>
               isFirstPaint ? (
                 <span key={position} className={styles['room']} />
@@ -85,7 +94,7 @@ export function Gallery({ title, fileNames, isFirstPaint }: Props) {
                   fileName={fileName}
                   aria-label={gallery.show(position + 1)}
                   aria-current={position === index}
-                  onClick={() => setChosen(position)}
+                  onClick={() => show(position)}
                 />
               ),
             )}
@@ -98,7 +107,7 @@ export function Gallery({ title, fileNames, isFirstPaint }: Props) {
           fileNames={fileNames}
           index={index}
           altOf={altOf}
-          onIndex={setChosen}
+          onIndex={show}
           onClose={() => setIsLarge(false)}
         />
       )}

@@ -1,3 +1,4 @@
+import { formatCount } from '../../domain/formatCount';
 import { RETURN_WINDOW_DAYS } from '../../domain/limits';
 
 export const product = {
@@ -7,7 +8,7 @@ export const product = {
   untitled: 'Prodotto',
   loading: 'Caricamento del prodotto…',
   gone: 'Questo prodotto non è più in vendita.',
-  inStock: (stock: number) => `${stock} disponibili`,
+  inStock: (stock: number) => `${formatCount(stock)} disponibili`,
   soldOut: 'Esaurito',
   description: 'Descrizione',
   noDescription: 'Non disponibile.',

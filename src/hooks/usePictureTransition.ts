@@ -1,0 +1,57 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+
+/** Also in the style sheet of the gallery. */
+const NAME = 'product-picture';
+
+/** A press that was handled later than this, in milliseconds, shows that there is no time to keep the old page. */
+const MAX_DELAY_MS = 16;
+
+/** How long the next page may take to show the picture, in milliseconds: meanwhile the screen stands still. */
+const MAX_WAIT_MS = 100;
+
+let showPicture = () => {};
+
+/** Ends the wait for the picture: to be called when the product's page has it. */
+export function endPictureWait(): void {
+  showPicture();
+}
+
+/**
+ * Returns a handler of clicks on cards, which opens the card's link: the card's picture moves to its place on the
+ * product's page. Leaves everything to the link if the browser cannot do that, if the page would open later for it, or
+ * if the system asks for reduced motion.
+ */
+export function usePictureTransition(): (event: MouseEvent) => void {
+  const navigate = useNavigate();
+  return (event) => {
+    const link = (event.target as Element).closest('a');
+    const picture = link?.closest('article')?.querySelector('img');
+    if (!link || !picture?.complete || !isPlain(event) || !mayMove(event)) return;
+    event.preventDefault();
+    picture.style.viewTransitionName = NAME;
+    const transition = document.startViewTransition(async () => {
+      picture.style.viewTransitionName = '';
+      const shown = new Promise<boolean>((resolve) => {
+        showPicture = () => resolve(true);
+        setTimeout(resolve, MAX_WAIT_MS, false);
+      });
+      void navigate(link.pathname);
+      if (!(await shown)) transition.skipTransition();
+    });
+    // A skipped transition rejects; the page opens all the same.
+    transition.ready.catch(() => {});
+  };
+}
+
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
+function mayMove({ timeStamp }: MouseEvent): boolean {
+  return (
+    'startViewTransition' in document &&
+    performance.now() - timeStamp <= MAX_DELAY_MS &&
+    !matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
+}

@@ -1,0 +1,104 @@
+import type { Locator } from '@playwright/test';
+import { DEPLOYED_ORIGIN } from './support/hosts';
+import { routeToMockBackend } from './support/mockBackendRoutes';
+import { applicationIsThere } from './support/prerender';
+import { expect, screenshotBoth, test } from './support/test';
+import { PHONE } from './support/viewports';
+
+test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
+
+const boxOf = async (element: Locator) => {
+  const { y = NaN, height = NaN } = (await element.boundingBox()) ?? {};
+  return { top: y, bottom: y + height };
+};
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('the row of buttons stays at the bottom, and covers nothing', async ({ page }) => {
+    await routeToMockBackend(page);
+    await page.goto('/product/101');
+    await applicationIsThere(page);
+    const add = page.getByRole('button', { name: 'Aggiungi al carrello', exact: true });
+    const bar = page.locator('[data-amount]');
+    const thumbnails = page.getByRole('button', { name: /^Mostra immagine/ });
+    await expect(thumbnails).toHaveCount(5);
+    const { top, bottom } = await boxOf(bar);
+    expect(bottom).toBe(PHONE.height);
+    expect((await boxOf(page.getByLabel('Quantità'))).bottom).toBeLessThan(top);
+    await screenshotBoth(page, 'product-phone');
+    await add.click();
+    const toast = page.getByRole('button', { name: 'Chiudi notifica' });
+    await expect(toast).toBeVisible();
+    expect((await boxOf(toast)).bottom).toBeLessThan(top);
+    // A focused element that would be under the row.
+    const next = page.getByRole('button', { name: 'Next' });
+    await next.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await page.evaluate((room) => scrollBy(0, -room), PHONE.height - top);
+    await next.focus();
+    await expect.poll(async () => (await boxOf(next)).bottom).toBeLessThan(top);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const footer = page.getByRole('contentinfo');
+    await expect.poll(async () => Math.floor((await boxOf(footer)).bottom)).toBe(top);
+    expect(await boxOf(bar)).toEqual({ top, bottom });
+  });
+});
+
+test('a long comment shows six lines until all of it is wanted @phone', async ({ page }) => {
+  const comment = 'Comodo. '.repeat(60) + 'a'.repeat(500);
+  await routeToMockBackend(page, {
+    change: ({ feedback }) => {
+      const [first, second] = feedback
+        .filter(({ productId }) => productId === '101')
+        .sort((one, other) => other.timeStamp.localeCompare(one.timeStamp));
+      Object.assign(first ?? {}, { feedbackS: comment });
+      Object.assign(second ?? {}, { feedbackS: 'Breve.' });
+    },
+  });
+  await page.goto('/product/101');
+  const row = page.getByRole('row').filter({ hasText: 'Comodo.' });
+  const more = row.getByRole('button', { name: 'Mostra tutto' });
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  const text = row.getByText('Comodo.');
+  await expect(text).toHaveText(comment);
+  const heightOf = async () => (await boxOf(text)).bottom - (await boxOf(text)).top;
+  expect(await heightOf()).toBe(6 * 24);
+  await more.press('Enter');
+  const less = row.getByRole('button', { name: 'Mostra meno' });
+  await expect(less).toBeFocused();
+  await expect(less).toHaveAttribute('aria-expanded', 'true');
+  expect(await heightOf()).toBeGreaterThan(6 * 24);
+  await less.press('Enter');
+  await expect(more).toBeFocused();
+  const short = page.getByRole('row').filter({ hasText: 'Breve.' });
+  await expect(short.getByRole('button', { name: 'Mostra tutto' })).toHaveCount(0);
+});
+
+test('the picture of a pressed card moves to its product, unless motion is reduced', async ({
+  page,
+}) => {
+  await routeToMockBackend(page);
+  await page.addInitScript(() => {
+    const start = document.startViewTransition;
+    document.startViewTransition = function (...args) {
+      const names = [...document.images].map((image) => image.style.viewTransitionName);
+      document.documentElement.dataset['moving'] = names.filter(Boolean).join();
+      return start.apply(this, args);
+    };
+  });
+  for (const [reducedMotion, moving] of [
+    ['no-preference', 'product-picture'],
+    ['reduce', null],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/');
+    await applicationIsThere(page);
+    const link = page.getByRole('article').nth(1).getByRole('link');
+    const title = await link.innerText();
+    // By script, as a busy machine would handle the press too late to keep the old page.
+    await link.evaluate((element) => (element as HTMLElement).click());
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+    if (moving) await expect(page.locator('html')).toHaveAttribute('data-moving', moving);
+    else await expect(page.locator('html')).not.toHaveAttribute('data-moving');
+  }
+});
