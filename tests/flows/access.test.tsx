@@ -197,16 +197,6 @@ describe('recovery', () => {
     expect(await inMain().findByText('Compila tutti i campi!')).toBeVisible();
     expect(backend.seen.some(({ path }) => path === '/access/forgotpw')).toBe(false);
   });
-
-  it('says that it failed, and keeps the address', async () => {
-    backend.server.use(
-      http.patch(`${HOST}/access/forgotpw`, () => new HttpResponse(null, { status: 500 })),
-    );
-    const user = await openRecovery();
-    await user.click(screen.getByRole('button', { name: 'Recupera password' }));
-    expect(await inMain().findByText('Errore durante il recupero della password.')).toBeVisible();
-    expect(screen.getByLabelText('Email')).toHaveValue(CUSTOMER.email);
-  });
 });
 
 describe('reset', () => {

@@ -53,18 +53,13 @@ describe('the list', () => {
   });
 
   it('says that they could not be read, and retries on request', async () => {
-    let isBroken = true;
-    backend.server.use(
-      http.get(`${HOST}/admin/getAll`, () =>
-        isBroken ? new HttpResponse(null, { status: 404 }) : undefined,
-      ),
-    );
+    const mend = backend.fail('get', '/admin/getAll', 404);
     const { user } = await openAll();
     expect(await main().findByRole('alert')).toHaveTextContent(
       'Errore nel recupero degli amministratori.',
     );
     expect(screen.getAllByText('Errore nel recupero degli amministratori.')).toHaveLength(1);
-    isBroken = false;
+    mend();
     await user.click(main().getByRole('button', { name: 'Riprova' }));
     expect(await rowOf('luca.conti')).toBeVisible();
   });
@@ -84,9 +79,7 @@ describe('the list', () => {
   });
 
   it('says on a 401 that the session is over', async () => {
-    backend.server.use(
-      http.get(`${HOST}/admin/getAll`, () => new HttpResponse(null, { status: 401 })),
-    );
+    backend.fail('get', '/admin/getAll', 401);
     await openAll();
     expect(await main().findByRole('alert')).toHaveTextContent(
       'Non autorizzato. Effettua il login come admin.',
@@ -150,9 +143,7 @@ describe('deleting', () => {
   });
 
   it('ends the session on a 401, without an alert', async () => {
-    backend.server.use(
-      http.delete(`${HOST}/admin/delete/:id`, () => new HttpResponse(null, { status: 401 })),
-    );
+    backend.fail('delete', '/admin/delete/:id', 401);
     const { user, code } = await ask();
     await user.type(code, 'boss2018{Enter}');
     expect(await main().findByRole('link', { name: 'Accedi' })).toBeVisible();
@@ -200,9 +191,7 @@ describe('the page of an administrator', () => {
   });
 
   it('does not say so if they could not be read', async () => {
-    backend.server.use(
-      http.get(`${HOST}/admin/getAll`, () => new HttpResponse(null, { status: 404 })),
-    );
+    backend.fail('get', '/admin/getAll', 404);
     await openAll('/admin/edit-admin/2');
     expect(await main().findByRole('alert')).toHaveTextContent(
       'Errore nel recupero degli amministratori.',

@@ -64,8 +64,10 @@ it('names the lines that cannot be used, shows what would change, and sends only
 });
 
 it('puts failed lines back into the form when the job is closed', async () => {
-  backend.server.use(
-    http.patch(`${HOST}/order/shipping/B2018-000249`, () => new HttpResponse('', { status: 409 })),
+  backend.fail(
+    'patch',
+    '/order/shipping/B2018-000249',
+    () => new HttpResponse('', { status: 409 }),
   );
   const { user, paste } = await openPage();
   await paste('B2018-000250;GLS;IT01\nB2018-000249;SDA;7');

@@ -66,11 +66,10 @@ it('first shows how each order would change, and sends nothing', async () => {
 });
 
 it('changes the orders once, shows the result of each, and retries those that failed', async () => {
-  let isBroken = true;
-  backend.server.use(
-    http.patch(`${HOST}/order/orderState/B2018-000248`, () =>
-      isBroken ? new HttpResponse('Magazzino chiuso.', { status: 409 }) : undefined,
-    ),
+  const mend = backend.fail(
+    'patch',
+    '/order/orderState/B2018-000248',
+    () => new HttpResponse('Magazzino chiuso.', { status: 409 }),
   );
   const { user, mockBackend } = await openPage();
   await choose(user, 'Consegnato');
@@ -92,7 +91,7 @@ it('changes the orders once, shows the result of each, and retries those that fa
   await user.click(main().getByRole('checkbox', { name: 'Mostra solo i non riusciti' }));
   expect(await cells('Risultati')).toHaveLength(1);
 
-  isBroken = false;
+  mend();
   backend.seen.length = 0;
   await user.click(main().getByRole('button', { name: 'Riprova solo i falliti' }));
   expect(await main().findByText('3 di 3 · 3 riusciti')).toBeVisible();
@@ -138,17 +137,12 @@ it('leaves out an order that changed after the preview, and names it', async () 
 });
 
 it('survives another administrator’s job and logout in the same browser', async () => {
-  let isOver = true;
-  backend.server.use(
-    http.patch(`${HOST}/order/orderState/:number`, () =>
-      isOver ? new HttpResponse(null, { status: 401 }) : undefined,
-    ),
-  );
+  const mend = backend.fail('patch', '/order/orderState/:number', 401);
   const { user, store } = await openPage();
   await choose(user, 'Consegnato');
   await user.click(await main().findByRole('button', { name: 'Cambia stato a 3 ordini' }));
   await main().findByRole('heading', { name: 'Cambio di stato in pausa' });
-  isOver = false;
+  mend();
   const logIn = async (id: string) => {
     const token = await issueToken(id, new Date());
     act(() => void store.dispatch(signedIn({ token, now: Date.now() })));
@@ -168,10 +162,7 @@ it('survives another administrator’s job and logout in the same browser', asyn
 });
 
 it('goes on while the user is on another page, and a link leads back', async () => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   backend.server.use(
     http.patch(`${HOST}/order/orderState/:number`, async () => {
       await held;
@@ -199,10 +190,7 @@ it('stays visible on other pages if it has left orders out', async () => {
   const { user, mockBackend } = await openPage();
   await choose(user, 'Spedito');
   const start = await main().findByRole('button', { name: 'Cambia stato a 2 ordini' });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   backend.server.use(
     http.get(`${HOST}/order/get/:number`, async () => {
       await held;
@@ -226,17 +214,12 @@ it('stays visible on other pages if it has left orders out', async () => {
 });
 
 it('pauses on a 401, and goes on after a login over the page', async () => {
-  let isOver = true;
-  backend.server.use(
-    http.patch(`${HOST}/order/orderState/:number`, () =>
-      isOver ? new HttpResponse(null, { status: 401 }) : undefined,
-    ),
-  );
+  const mend = backend.fail('patch', '/order/orderState/:number', 401);
   const { user } = await openPage();
   await choose(user, 'Consegnato');
   await user.click(await main().findByRole('button', { name: 'Cambia stato a 3 ordini' }));
   await main().findByRole('heading', { name: 'Cambio di stato in pausa' });
-  isOver = false;
+  mend();
   await user.click(await main().findByRole('button', { name: 'Accedi qui' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Accesso' }));
   await enterText(user, dialog.getByLabelText('Email'), 'admin@bottega2018.example');

@@ -1,11 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { notificationAdded } from '#src/features/notifications/notificationsSlice';
 import { shortcutDialogOpened } from '#src/features/shortcuts/shortcutsSlice';
 import { startTabs } from '#src/cross-tab/startTabs';
 import { adminToken } from '#tests/support/orders';
-import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 
@@ -145,7 +145,7 @@ it('offers to retry if a screen does not load, and retries when the connection i
 });
 
 it('says that the login over the page cannot be opened, and opens it on request', async () => {
-  backend.server.use(http.get(`${HOST}/admin/getAll`, () => new HttpResponse('', { status: 401 })));
+  backend.fail('get', '/admin/getAll', () => new HttpResponse('', { status: 401 }));
   const { user } = await openShop(backend, '/admin/all', { token: await adminToken() });
   await user.click(await screen.findByRole('button', { name: 'Accedi qui' }));
   const text = await screen.findByText(/^La finestra non si può aprire/);

@@ -1,7 +1,7 @@
 import { boot } from '#src/api/boot';
 import '#tests/support/reportingBuild';
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { loadReports } from '#src/features/problem-report/loadReports';
 import { entitiesLearned, selectEntity } from '#src/entities/entities';
@@ -15,7 +15,7 @@ import {
   reportsDone,
   type ReceivedReport,
 } from '#tests/support/reports';
-import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 const { reports, start, firstReport } = useReports(backend);
@@ -123,9 +123,7 @@ describe('a report', () => {
   });
 
   it('describes a failed call, once, with what the page then shows', async () => {
-    backend.server.use(
-      http.post(`${HOST}/cart/add/*`, () => new HttpResponse('guasto', { status: 500 })),
-    );
+    backend.fail('post', '/cart/add/*', () => new HttpResponse('guasto', { status: 500 }));
     const { store, user } = await openShop(backend, '/product/101');
     start(store);
     await user.click(await screen.findByRole('button', { name: 'Aggiungi al carrello' }));
@@ -142,9 +140,7 @@ describe('a report', () => {
   });
 
   it('describes a failed read, after its retries', async () => {
-    backend.server.use(
-      http.get(`${HOST}/feedback/getAll`, () => new HttpResponse('guasto', { status: 503 })),
-    );
+    backend.fail('get', '/feedback/getAll', () => new HttpResponse('guasto', { status: 503 }));
     const { store } = await openShop(backend, '/dicono-di-noi');
     start(store);
     const { event } = await firstReport();

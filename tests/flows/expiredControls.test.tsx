@@ -1,10 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { sessionExpired } from '#src/session/sessionSlice';
 import { enterText } from '#tests/support/enterText';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
-import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 const main = () => within(screen.getByRole('main', { hidden: true }));
@@ -114,9 +113,7 @@ describe('what was typed stays readable, but cannot be sent:', () => {
 });
 
 it('a 401 leaves the order’s panel with the link to the login, and says so once', async () => {
-  backend.server.use(
-    http.post(`${HOST}/order/refund/:number`, () => new HttpResponse(null, { status: 401 })),
-  );
+  backend.fail('post', '/order/refund/:number', 401);
   const { user } = await open(`/order/get/${NUMBER}`);
   await user.click(await main().findByRole('button', { name: 'Rimborsa' }));
   await user.click(await screen.findByRole('button', { name: 'Conferma' }));

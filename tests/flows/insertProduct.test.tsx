@@ -144,7 +144,7 @@ it('refuses a file that is not a picture', async () => {
 });
 
 it('says that the product may have been inserted if no answer arrives', async () => {
-  backend.server.use(http.post(`${HOST}/insertion/create`, () => HttpResponse.error()));
+  backend.fail('post', '/insertion/create', () => HttpResponse.error());
   const shop = await openForm();
   await fill(shop, '12,50');
   await shop.user.click(button('Inserisci prodotto'));

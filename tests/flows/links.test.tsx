@@ -84,10 +84,7 @@ describe('activation', () => {
   });
 
   it('is reported in a toast if the user has left the page meanwhile', async () => {
-    let answer = (): void => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     backend.server.use(
       http.patch(`${HOST}/admin/activeAccount/:id/:code`, async () => {
         await answered;
@@ -124,17 +121,14 @@ describe('activation', () => {
   });
 
   it('can be retried after a failure', async () => {
-    let isBroken = true;
-    backend.server.use(
-      http.patch(`${HOST}/admin/activeAccount/:id/:code`, () =>
-        isBroken ? HttpResponse.error() : undefined,
-      ),
+    const mend = backend.fail('patch', '/admin/activeAccount/:id/:code', () =>
+      HttpResponse.error(),
     );
     const { user } = await openShop(backend, LINK, { change: withAnna('registered') });
     expect(await main().findByRole('alert')).toHaveTextContent(
       "Errore durante l'attivazione dell'account.",
     );
-    isBroken = false;
+    mend();
     await user.click(main().getByRole('button', { name: 'Riprova' }));
     expect(await main().findByText('Registrazione effettuata con successo!')).toBeVisible();
     expect(patches()).toHaveLength(2);
@@ -151,10 +145,7 @@ describe('activation', () => {
   });
 
   it('shares the pending call when the page is opened again meanwhile', async () => {
-    let answer = (): void => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     backend.server.use(
       http.patch(`${HOST}/admin/activeAccount/:id/:code`, async () => {
         await answered;

@@ -192,23 +192,6 @@ describe('cancelling an order', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(calls('DELETE')).toHaveLength(0);
   });
-
-  it('says that the request failed, and can be retried', async () => {
-    let isBroken = true;
-    backend.server.use(
-      http.delete(`${HOST}/order/annul/:number`, () =>
-        isBroken ? new HttpResponse('<h1>no</h1>', { status: 500 }) : undefined,
-      ),
-    );
-    const { user } = await openOrder();
-    await cancel(user);
-    expect(await main().findByRole('alert')).toHaveTextContent(
-      'Errore nella richiesta di annullamento.',
-    );
-    isBroken = false;
-    await cancel(user);
-    expect(await main().findByText("Richiesta d'annullamento inoltrata!")).toBeVisible();
-  });
 });
 
 describe('buying an order again', () => {

@@ -172,18 +172,6 @@ it('does not say that the outcome is unknown if the refund was not sent', async 
   }
 });
 
-it('says that the refund failed, without a text of the backend', async () => {
-  backend.server.use(
-    http.post(`${HOST}/order/refund/:number`, () => new HttpResponse('<p>no', { status: 500 })),
-  );
-  const { user } = await openOrder();
-  await user.click(main().getByRole('button', { name: 'Rimborsa' }));
-  await user.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Conferma' }),
-  );
-  expect(await main().findByRole('alert')).toHaveTextContent('Errore durante il rimborso.');
-});
-
 it('keeps what was typed after the end of the session, and leads to the login and back', async () => {
   backend.server.use(
     http.patch(`${HOST}/order/shipping/:number`, () => new HttpResponse(null, { status: 401 })),

@@ -218,10 +218,7 @@ it('does not undo a change while a refund is running', async () => {
   await user.selectOptions(select(), 'Spedito');
   await user.click(button('Aggiorna Stato'));
   await main().findByText('Stato aggiornato con successo.');
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   backend.server.use(http.post(`${HOST}/order/refund/:number`, () => held));
   await user.click(button('Rimborsa'));
   await user.click(await screen.findByRole('button', { name: 'Conferma' }));

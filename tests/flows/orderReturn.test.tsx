@@ -169,15 +169,10 @@ it('accepts only real pictures, and can remove them', async () => {
 });
 
 it('says that the order cannot be read, and retries', async () => {
-  let isBroken = true;
-  backend.server.use(
-    http.get(`${HOST}/order/get/:number`, () =>
-      isBroken ? new HttpResponse(null, { status: 400 }) : undefined,
-    ),
-  );
+  const mend = backend.fail('get', '/order/get/:number', 400);
   const { user } = await openShop(backend, `/order/return/${NUMBER}`, { change: deliveredOrder() });
   expect(await main().findByRole('alert')).toHaveTextContent("Errore nel recupero dell'ordine.");
-  isBroken = false;
+  mend();
   await user.click(main().getByRole('button', { name: 'Riprova' }));
   await screen.findByRole('checkbox', { name: BEAR });
   expect(main().getByText(BEAR)).toBeVisible();

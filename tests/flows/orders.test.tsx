@@ -111,23 +111,6 @@ it('finds by number, trimmed and in any case, and filters by state', async () =>
   expect(await screen.findByText('Nessun ordine trovato.')).toBeVisible();
 });
 
-it('leads to the login without a token', async () => {
-  await openShop(backend, '/admin/all-orders?stato=SHIPPED');
-  await screen.findByLabelText('Email');
-  expect(location.pathname + location.search).toBe('/login');
-  expect(backend.seen.map(({ path }) => path)).not.toContain('/order/getAll');
-});
-
-it('stays and says so if the backend no longer accepts the token', async () => {
-  backend.server.use(
-    http.get(`${HOST}/order/getAll`, () => new HttpResponse(null, { status: 401 })),
-  );
-  await openOrders(backend);
-  expect(await screen.findByText('Non autorizzato. Effettua il login come admin.')).toBeVisible();
-  expect(location.pathname).toBe('/admin/all-orders');
-  await expect.poll(() => localStorage.getItem('adminAuthToken')).toBeNull();
-});
-
 it('says that the orders cannot be read, and reads them on request', async () => {
   let isBroken = true;
   backend.server.use(

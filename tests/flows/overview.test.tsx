@@ -148,17 +148,8 @@ it('shows odd orders without inventing numbers', async () => {
   expect(screen.getByRole('main')).not.toHaveTextContent(/NaN|Infinity|undefined/);
 });
 
-it('leads to the login without a token', async () => {
-  await openShop(backend, '/admin/panoramica?giorni=7');
-  await screen.findByLabelText('Email');
-  expect(location.pathname + location.search).toBe('/login');
-  expect(backend.seen.map(({ path }) => path)).not.toContain('/order/getAll');
-});
-
 it('stays and says so if the backend no longer accepts the token', async () => {
-  backend.server.use(
-    http.get(`${HOST}/order/getAll`, () => new HttpResponse(null, { status: 401 })),
-  );
+  backend.fail('get', '/order/getAll', 401);
   await openOverview();
   expect(await screen.findByText('Non autorizzato. Effettua il login come admin.')).toBeVisible();
   expect(location.pathname).toBe('/admin/panoramica');

@@ -9,10 +9,7 @@ const backend = useMockBackend();
 // Files of screens, which load later than anything that waits on the previous page.
 const files = vi.hoisted(() => {
   const file = () => {
-    let come = () => {};
-    const here = new Promise<void>((resolve) => {
-      come = resolve;
-    });
+    const { promise: here, resolve: come } = Promise.withResolvers<void>();
     return { here, come };
   };
   return { about: file(), contacts: file(), privacy: file(), policy: file() };

@@ -83,22 +83,6 @@ it('keeps everything typed if the text of the backend is a refusal', async () =>
 });
 
 it.each([
-  ['the server cannot be reached', () => HttpResponse.error()],
-  ['the server fails without a word', () => new HttpResponse('<h1>no</h1>', { status: 500 })],
-])('says that it failed and keeps what was typed: %s', async (_, reply) => {
-  backend.server.use(http.post(HOST + PATH, reply));
-  const { user } = await openShop(backend, PATH);
-  await fillIn(user);
-  await user.click(press());
-  const alert = await main().findByRole('alert');
-  expect(alert).toHaveTextContent(/^Errore durante la registrazione, riprova\.$/);
-  for (const [label, text] of Object.entries(ANNA)) {
-    expect(screen.getByLabelText(label)).toHaveValue(text);
-  }
-  expect(location.pathname).toBe(PATH);
-});
-
-it.each([
   ['400', () => HttpResponse.text('Email già registrata.', { status: 400 })],
   ['401', () => HttpResponse.text('Email già registrata.', { status: 401 })],
   ['500 in JSON', () => HttpResponse.json({ message: 'Email già registrata.' }, { status: 500 })],

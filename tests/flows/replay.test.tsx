@@ -160,9 +160,7 @@ describe('?replay=', () => {
     ['data:application/json,{}', refusals.otherOrigin],
     ['/manca.json', refusals.notFound(404)],
   ])('refuses %s', async (address, reason) => {
-    backend.server.use(
-      http.get(`${HOST}/manca.json`, () => new HttpResponse(null, { status: 404 })),
-    );
+    backend.fail('get', '/manca.json', 404);
     history.replaceState(null, '', `/?${new URLSearchParams({ replay: address }).toString()}`);
     expect(await replayFromAddress()).toEqual({ isReplayed: false, refused: reason });
     await waitFor(() => expect(window.__shop).toBeUndefined());

@@ -91,9 +91,7 @@ const PAGES: Record<string, Page> = {
     path: `/order/get/${NUMBER}`,
     isAdmin: true,
     act: async (user) => {
-      backend.server.use(
-        http.patch(`${HOST}/order/shipping/*`, () => new HttpResponse('', { status: 401 })),
-      );
+      backend.fail('patch', '/order/shipping/*', () => new HttpResponse('', { status: 401 }));
       await user.type(await screen.findByLabelText('Corriere'), ' due');
       await user.click(screen.getByRole('button', { name: 'Aggiorna spedizione' }));
       await screen.findByRole('link', { name: 'Accedi' });

@@ -116,7 +116,7 @@ it('shows no controls of an earlier session after a 401, a new login and the log
 
 it('ends even if the logout call fails, which is only logged', async () => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  backend.server.use(http.delete(`${HOST}/admin/logout`, () => HttpResponse.error()));
+  backend.fail('delete', '/admin/logout', () => HttpResponse.error());
   const { user, store } = await atWork('/admin/profile');
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   await expect.poll(() => location.pathname).toBe('/login');
@@ -162,10 +162,7 @@ it('ends at the expiry of the token', async () => {
 });
 
 it('ignores replies to requests from before its end', async () => {
-  let answer = (): void => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   backend.server.use(
     http.get(`${HOST}/order/getAll`, async () => {
       await answered;
@@ -191,12 +188,7 @@ it('keeps the order on screen, as its number alone gives access to it', async ()
 });
 
 it('can be renewed over the page after a 401, and what was typed is sent', async () => {
-  let isOver = true;
-  backend.server.use(
-    http.patch(`${HOST}/admin/updatePassword`, () =>
-      isOver ? new HttpResponse(null, { status: 401 }) : undefined,
-    ),
-  );
+  const mend = backend.fail('patch', '/admin/updatePassword', 401);
   const { user, store, mockBackend } = await atWork('/admin/profile');
   await user.click(main().getByRole('button', { name: 'Modifica email' }));
   await enterText(user, screen.getByLabelText('Nuova email'), 'a@b.example');
@@ -210,7 +202,7 @@ it('can be renewed over the page after a 401, and what was typed is sent', async
   expect(main().queryByText('giulia.ferri')).toBeNull();
   expect(remembered(store).admins).toEqual([]);
 
-  isOver = false;
+  mend();
   await user.click(main().getByRole('button', { name: 'Accedi qui' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Accesso' }));
   await user.click(dialog.getByRole('button', { name: 'Accedi' }));

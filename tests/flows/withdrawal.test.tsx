@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { http } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { HOST, leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
 import { BEAR, CHESS, deliveredOrder, NUMBER } from '#tests/support/orders';
@@ -123,9 +123,7 @@ it('says that there is no such order', async () => {
 });
 
 it('keeps everything if sending fails, and offers the declaration by e-mail', async () => {
-  backend.server.use(
-    http.post(`${HOST}/order/return/:number`, () => new HttpResponse(null, { status: 500 })),
-  );
+  backend.fail('post', '/order/return/:number', 500);
   const shop = await open();
   await nameMyself(shop);
   await shop.user.click(confirm());

@@ -152,10 +152,7 @@ it('keeps no order in the store that was read for it only', async () => {
 
 it('stops, and resumes from there', async () => {
   const shop = await bulkShop(12);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   shop.hold = () => held;
   await startBulkJob(shop.store, toState(12, 'SHIPPED'));
   stopBulkJob(shop.store);
@@ -283,10 +280,7 @@ it('is one at a time also in a browser without Web Locks', async () => {
 it('waits for the answers of a job that a logout has removed, in a browser without Web Locks too', async () => {
   const shop = await bulkShop(4);
   vi.stubGlobal('navigator', { onLine: true });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   shop.hold = () => held;
   await startBulkJob(shop.store, toState(4, 'CANCELED'));
   shop.store.dispatch(loggedOut());

@@ -72,10 +72,7 @@ it('is taken in by a hidden tab when it is looked at, and not before', async () 
       if (bulkJobActions.jobLoaded.match(action)) reads.push(action.payload?.job.phase ?? null);
     }),
   ];
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   shop.hold = () => held;
   await startBulkJob(shop.store, toState(8, 'SHIPPED'));
   browser.look(false);

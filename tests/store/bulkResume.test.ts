@@ -179,10 +179,7 @@ it('leaves out, days later, what has changed since', async () => {
 it('is gone with the logout, from the memory and from this browser', async () => {
   const shop = await bulkShop(6);
   followLogouts(shop.store);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   shop.hold = () => held;
   await startBulkJob(shop.store, toState(6, 'SHIPPED'));
   shop.store.dispatch(loggedOut());

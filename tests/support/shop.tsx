@@ -2,7 +2,7 @@
 import '#src/app/layout/GlobalShortcuts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getResponse, http } from 'msw';
+import { getResponse, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
@@ -30,7 +30,7 @@ type Behind = { mockBackend: MockBackend | null };
 
 /**
  * Puts the mock backend behind every fetch of a test file. `seen` lists the calls of the running test; `server.use(...)`
- * adds a handler before the mock backend until the test ends.
+ * adds a handler before the mock backend until the test ends, and `fail` makes a call fail.
  */
 export function useMockBackend() {
   const behind: Behind = { mockBackend: null };
@@ -53,7 +53,23 @@ export function useMockBackend() {
     seen.length = 0;
   });
   afterAll(() => server.close());
-  return { server, seen, behind };
+
+  /** Answers a call with this status, or as `reply` says, until the returned function is called or the test ends. */
+  function fail(
+    method: 'get' | 'post' | 'put' | 'patch' | 'delete',
+    path: string,
+    reply: number | (() => Response),
+  ): () => void {
+    let isFailing = true;
+    const answer = () =>
+      typeof reply === 'number' ? new HttpResponse(null, { status: reply }) : reply();
+    server.use(http[method](HOST + path, () => (isFailing ? answer() : undefined)));
+    return () => {
+      isFailing = false;
+    };
+  }
+
+  return { server, seen, behind, fail };
 }
 
 type Options = {
