@@ -37,7 +37,8 @@ export function Shell() {
   const logouts = useAppSelector(selectLogouts);
   return (
     <MuiTheme>
-      <ErrorBoundary fallback={(retry) => <HeaderFailed onRetry={retry} />}>
+      {/* Boundaries with `loading` hydrate one after the other, each in slices; header and footer together take long. */}
+      <ErrorBoundary loading={null} fallback={(retry) => <HeaderFailed onRetry={retry} />}>
         <Header />
       </ErrorBoundary>
       <ErrorBoundary>
@@ -53,7 +54,7 @@ export function Shell() {
         <Screen />
       </main>
       <RouteProgress />
-      <ErrorBoundary fallback={(retry) => <FooterFailed onRetry={retry} />}>
+      <ErrorBoundary loading={null} fallback={(retry) => <FooterFailed onRetry={retry} />}>
         <Footer key={logouts} />
       </ErrorBoundary>
       <ErrorBoundary>

@@ -34,7 +34,7 @@ export function makePagePreload(
     cancel();
     if (!followsLinks) preloadPointedLinks(preload);
     followsLinks = true;
-    // The home page has not loaded MUI yet. Running it would compete with the page's own work.
+    // Other pages' files would compete with the home page's own work.
     if (pathname === PATHS.home) cancel = onFirstInput(() => preloadNext(pathname));
     else preloadNext(pathname);
   };

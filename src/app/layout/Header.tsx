@@ -3,7 +3,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import { useState, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { cartApi } from '../../api/cart';
 import { isBackOffice, PATHS } from '../../config/paths';
@@ -57,7 +57,7 @@ export function Header() {
 function Navbar() {
   const isAdmin = useAppSelector(selectIsAdmin);
   const { isOpen, setIsOpen } = useMenu();
-  const [drawerPlace, setDrawerPlace] = useState<HTMLElement | null>(null);
+  const drawerPlace = useRef<HTMLDivElement>(null);
   const links = (
     <div id={MENU_ID} className={isOpen ? `${styles['menu']} ${styles['open']}` : styles['menu']}>
       <div className={styles['group']}>
@@ -105,7 +105,7 @@ function Navbar() {
           <MenuDrawer
             id={MENU_ID}
             isAdmin={isAdmin}
-            container={drawerPlace}
+            container={() => drawerPlace.current}
             onClose={() => setIsOpen(false)}
           />
         </ErrorBoundary>
@@ -113,7 +113,7 @@ function Navbar() {
         links
       )}
       <CartLink />
-      <div ref={setDrawerPlace} className={styles['drawer']} />
+      <div ref={drawerPlace} className={styles['drawer']} />
     </nav>
   );
 }

@@ -24,8 +24,8 @@ import { ADMIN_LINKS, SHOP_LINKS, type NavLinks } from './navLinks';
 type Props = {
   id: string;
   isAdmin: boolean;
-  /** The element of the navbar in which to render it, so that its links belong to the navbar. */
-  container: HTMLElement | null;
+  /** Returns the element of the navbar in which to render it, so that its links belong to the navbar. */
+  container: () => HTMLElement | null;
   onClose: () => void;
 };
 
