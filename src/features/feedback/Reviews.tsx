@@ -3,12 +3,12 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { CardTable, type Column } from '../../components/CardTable';
 import { PagedTable } from '../../components/PagedTable';
-import { ThumbnailsSkeleton } from '../../components/Thumbnails';
+import { Thumbnails, ThumbnailsSkeleton } from '../../components/Thumbnails';
 import { PATHS, pathTo } from '../../config/paths';
 import type { Feedback } from '../../domain/types';
 import { useEntity } from '../../hooks/useEntity';
 import { usePageState } from '../../hooks/usePageState';
-import { FeedbackPhotos } from './FeedbackPhotos';
+import { customerFeedback } from './customerFeedback.texts';
 import { testimonials } from './feedback.texts';
 import { ReviewComment } from './ReviewComment';
 import { Stars } from './Stars';
@@ -53,7 +53,7 @@ export function Reviews({ headers, feedback, formatDate, ...table }: Props) {
     date: ({ writtenAt }) => formatDate(writtenAt),
     rating: ({ stars }) => <Stars stars={stars} />,
     comment,
-    images: ({ buyerName, images }) => <FeedbackPhotos buyer={buyerName} fileNames={images} />,
+    images: (row) => row.images.length > 0 && <Photos of={row} />,
   };
   return (
     <PagedTable
@@ -112,5 +112,15 @@ function ProductCell({ of: { productId, productTitle } }: { of: Feedback }) {
     <Link href={pathTo(PATHS.product, { id: productId })}>
       {product?.title || productTitle || testimonials.productNamed(productId)}
     </Link>
+  );
+}
+
+function Photos({ of: { buyerName, images } }: { of: Feedback }) {
+  return (
+    <Thumbnails
+      fileNames={images}
+      name={customerFeedback.photos(buyerName)}
+      altOf={customerFeedback.photoOf(buyerName)}
+    />
   );
 }
