@@ -13,3 +13,9 @@ export function reasonOf(failure: Failure | undefined): BackendText | null {
 export function isUnanswered({ kind }: Failure): boolean {
   return kind === 'timeout' || kind === 'network';
 }
+
+/** Returns whether the backend has answered that there is no such thing; a lost connection says nothing about it. */
+export function isGone(failure: Failure): boolean {
+  if (failure.kind === 'http') return failure.status < 500;
+  return failure.kind === 'refused' || failure.kind === 'unreadable';
+}

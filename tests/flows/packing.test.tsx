@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { selectEntity } from '#src/entities/entities';
 import { adminToken, BEAR, NUMBER, withOrder } from '#tests/support/orders';
-import { openShop, useMockBackend } from '#tests/support/shop';
+import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
@@ -35,6 +36,7 @@ it('opens what a scanner types, ticks its lines, ships it, and is ready for the 
     shipper: 'BRT',
     shippingCode: 'AB12',
   });
+  expect(store.getState().drafts).toEqual({});
 });
 
 it('says aloud that a code is no order, or that a colleague has shipped it', async () => {
@@ -47,4 +49,15 @@ it('says aloud that a code is no order, or that a colleague has shipped it', asy
   expect(field).toHaveFocus();
   await user.type(field, ` ${NUMBER} {Enter}`);
   expect(await main().findByText(/non è più da spedire. Il suo stato è «Spedito»/)).toBeVisible();
+});
+
+it('does not take an order that cannot be read now for an unknown code', async () => {
+  const { user, field } = await openDesk();
+  backend.server.use(
+    http.get(`${HOST}/order/get/:number`, () => new HttpResponse(null, { status: 503 })),
+  );
+  await user.type(field, 'B2018-999{Enter}');
+  expect(await main().findByText("Errore nel recupero dell'ordine.")).toBeVisible();
+  expect(main().getByRole('button', { name: 'Riprova' })).toBeVisible();
+  expect(main().queryByText(/Nessun ordine con il codice/)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { cartApi } from '../../api/cart';
 import { productsApi } from '../../api/products';
+import { isGone } from '../../domain/failureReason';
 import { MAX_QUANTITY } from '../../domain/limits';
 import type { Failure, Order, OrderLine } from '../../domain/types';
 import { selectEntity } from '../../entities/entities';
@@ -72,10 +73,4 @@ async function addLine(store: ShopStore, { productId, quantity }: OrderLine): Pr
 function quantityInCart({ getState }: ShopStore, productId: string): number {
   const { data } = cartApi.endpoints.getCart.select()(getState());
   return data?.lines.find((line) => line.productId === productId)?.quantity ?? 0;
-}
-
-// A lost connection says nothing about the product.
-function isGone(failure: Failure): boolean {
-  if (failure.kind === 'http') return failure.status < 500;
-  return failure.kind === 'refused' || failure.kind === 'unreadable';
 }

@@ -4,8 +4,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Message } from '../../components/Message';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
+import { isGone } from '../../domain/failureReason';
 import { rulesOf } from '../../domain/orderState';
-import type { Order } from '../../domain/types';
+import type { Order, OrderLine } from '../../domain/types';
 import { useDraft } from '../form-drafts/useDraft';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { useAdminCall } from '../login/useAdminCall';
@@ -29,25 +30,26 @@ type Props = {
 /** A scanned order: its lines to be ticked, its address, and courier and code. */
 export function PackedOrder({ orderNumber, onSaved }: Props) {
   const query = useOrder(orderNumber);
-  const { order } = query;
-  if (query.failure && !order)
+  const { order, failure } = query;
+  if (failure && !order && isGone(failure))
     return (
-      <Typography variant="h2" component="div">
-        <Message kind="error" onRetry={query.reading.read}>
+      <Message kind="error">
+        <Typography component="span" variant="h2">
           {texts.unknown(orderNumber)}
-        </Message>
-      </Typography>
+        </Typography>
+      </Message>
     );
   return (
     <>
       <OrderQueryStatus query={query} />
-      {order && <Desk order={order} onSaved={onSaved} />}
+      {order && <PackingForm order={order} onSaved={onSaved} />}
     </>
   );
 }
 
-function Desk({ order, onSaved }: { order: Order; onSaved: () => void }) {
-  const { orderNumber, state } = order;
+function PackingForm({ order, onSaved }: { order: Order; onSaved: () => void }) {
+  const { orderNumber, state, lines } = order;
+  const [packed, setPacked, clearPacked] = useDraft<string[]>(`packing/${orderNumber}`, []);
   const { run, isBusy } = useAdminCall();
   const { outcome, perform } = useOutcome(`admin/${orderNumber}`, run);
   const shipped = useOutcome(`admin/${orderNumber}/shipped`, run);
@@ -60,7 +62,9 @@ function Desk({ order, onSaved }: { order: Order; onSaved: () => void }) {
         <Message kind="error">{texts.notToShip(orderStateLabel(state))}</Message>
       )}
       <div className={styles['columns']}>
-        <PackedLines order={order} />
+        <OrderCard heading={texts.lines}>
+          <PackedLines lines={lines} packed={packed} onPack={setPacked} />
+        </OrderCard>
         <ShippingAddress data={order.shippingData} isCopied />
       </div>
       <OrderCard>
@@ -71,7 +75,10 @@ function Desk({ order, onSaved }: { order: Order; onSaved: () => void }) {
           perform={perform}
           performShipped={shipped.perform}
           hasFocus={false}
-          onSaved={onSaved}
+          onSaved={() => {
+            clearPacked();
+            onSaved();
+          }}
         />
         <OutcomeMessage outcome={outcome} />
         <OutcomeMessage outcome={shipped.outcome} />
@@ -80,11 +87,17 @@ function Desk({ order, onSaved }: { order: Order; onSaved: () => void }) {
   );
 }
 
-/** The lines of the order, ticked as they are packed; the ticks survive a reload. */
-function PackedLines({ order: { orderNumber, lines } }: { order: Order }) {
-  const [packed, setPacked] = useDraft<string[]>(`packing/${orderNumber}`, []);
+type LinesProps = {
+  lines: readonly OrderLine[];
+  /** The keys of the ticked lines. */
+  packed: string[];
+  onPack: (packed: string[]) => void;
+};
+
+/** The lines of the order, ticked as they are packed. */
+function PackedLines({ lines, packed, onPack }: LinesProps) {
   return (
-    <OrderCard heading={texts.lines}>
+    <>
       {lines.map((line, index) => {
         const key = `${line.productId}/${index}`;
         return (
@@ -95,7 +108,7 @@ function PackedLines({ order: { orderNumber, lines } }: { order: Order }) {
                 <Checkbox
                   checked={packed.includes(key)}
                   onChange={(_, isPacked) =>
-                    setPacked(isPacked ? [...packed, key] : packed.filter((one) => one !== key))
+                    onPack(isPacked ? [...packed, key] : packed.filter((one) => one !== key))
                   }
                 />
               }
@@ -104,6 +117,6 @@ function PackedLines({ order: { orderNumber, lines } }: { order: Order }) {
         );
       })}
       <p role="status">{texts.left(lines.length - packed.length)}</p>
-    </OrderCard>
+    </>
   );
 }
