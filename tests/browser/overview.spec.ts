@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { adminToken } from '../support/orders';
 import { DEPLOYED_ORIGIN } from './support/hosts';
+import { tabInto } from './support/keyboard';
 import { routeToMockBackend } from './support/mockBackendRoutes';
 import { expect, test } from './support/test';
 
@@ -61,8 +62,7 @@ test('arrow keys go from bar to bar, and each is announced', async ({ page }) =>
   await logIn(page);
   await page.goto('/admin/panoramica?giorni=7');
   await expect(page.getByRole('figure').locator('svg')).toHaveCount(2);
-  await page.getByRole('button', { name: '7 giorni' }).focus();
-  await page.keyboard.press('Tab');
+  await tabInto(page, 'figure');
   await expect(page.getByRole('group', { name: /^Grafico: Ordini al giorno/ })).toHaveCSS(
     'outline-style',
     'solid',

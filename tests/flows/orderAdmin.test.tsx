@@ -49,6 +49,14 @@ it('sends shipping data and state one after the other, each with its outcome', a
     `/order/orderState/${NUMBER}?stateOfOrder=SHIPPED`,
   ]);
   expect(main().queryByLabelText('Segna anche come Spedito')).toBeNull();
+  const offer = within(
+    main()
+      .getByText(/^Stato ordine: /)
+      .closest('[role=status]') as HTMLElement,
+  );
+  await user.click(offer.getByRole('button', { name: 'Ripristina' }));
+  expect(await main().findByText('Modifica annullata.')).toBeVisible();
+  expect(main().getByText('In Preparazione', { selector: 'strong' })).toBeVisible();
 });
 
 it('keeps the shipping data if the state could not be set after it', async () => {

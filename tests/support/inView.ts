@@ -11,7 +11,6 @@ const reports = new Set<() => void>();
 export function holdOutOfView(): () => Promise<void> {
   reports.clear();
   vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task));
-  vi.stubGlobal('cancelIdleCallback', clearTimeout);
   vi.stubGlobal(
     'IntersectionObserver',
     class {

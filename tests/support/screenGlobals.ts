@@ -23,6 +23,9 @@ Object.assign(globalThis, {
 
 globalThis.XMLHttpRequest = FormRequest;
 
+// Stays when a file's idle callbacks go: modules, which files share, may still have one of them to cancel.
+globalThis.cancelIdleCallback = clearTimeout;
+
 // jsdom has no layout, and logs that on each call.
 window.scrollTo = () => {};
 URL.createObjectURL = () => 'blob:preview';

@@ -1,3 +1,4 @@
+import { tabInto } from '../support/keyboard';
 import { expect } from '../support/test';
 import { openByKeys, press, pressForDialog, type Place } from './place';
 
@@ -59,8 +60,7 @@ const places: Place[] = [
     shows: 'Stati degli ordini',
     act: async (page) => {
       await expect(page.getByRole('figure').locator('svg')).toHaveCount(2);
-      await page.getByRole('button', { name: 'Tutto' }).focus();
-      await page.keyboard.press('Tab');
+      await tabInto(page, 'figure');
       await page.keyboard.press('ArrowRight');
       await expect(page.locator(':focus')).toHaveAccessibleName(/Ordini al mese/);
     },

@@ -20,6 +20,14 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`no way by Tab to ${String(name)}`);
 }
 
+/** Presses Tab until the focus is in this part of the page; fails if Tab does not reach it. */
+export async function tabInto(page: Page, selector: string): Promise<void> {
+  const focused = page.locator(`${selector} :focus`);
+  for (let presses = 0; presses < MAX_PRESSES && (await focused.count()) === 0; presses += 1)
+    await page.keyboard.press('Tab');
+  await expect(focused).toHaveCount(1);
+}
+
 function nameOfFocused(): string {
   const element = document.activeElement;
   if (!element || element === document.body) return '';
