@@ -11,7 +11,7 @@ import { useDraft } from '../form-drafts/useDraft';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { useAdminCall } from '../login/useAdminCall';
 import { OrderCard } from '../order/OrderCard';
-import { OrderShippingForm } from '../order/OrderEditForms';
+import { OrderShippingForm } from '../order/OrderShippingForm';
 import { ShippingAddress } from '../order/OrderFacts';
 import { OrderQueryStatus } from '../order/OrderQueryStatus';
 import { OrderState } from '../order/OrderState';

@@ -1,0 +1,109 @@
+import Button from '@mui/material/Button';
+import { useEffect, useEffectEvent, useRef, type ComponentProps, type ReactNode } from 'react';
+import type { Order } from '../../domain/types';
+import { ConflictDialog } from '../form-drafts/ConflictDialog';
+import type { Perform } from '../form-drafts/useOutcome';
+import { UndoOffer } from '../form-drafts/UndoOffer';
+import { UpdatedElsewhere } from '../form-drafts/UpdatedElsewhere';
+import { useSubmit } from '../../hooks/useSubmit';
+import { orderAdmin as texts } from './order.texts';
+import type { OrderArrival } from './orderArrival';
+import styles from './Order.module.css';
+
+/** The props of the forms that edit an order. */
+export type OrderEditProps = {
+  order: Order;
+  /** Called before something is chosen or typed. */
+  beforeChange: () => void;
+  isBusy: boolean;
+  perform: Perform;
+  /** Whether the first field gets the focus. */
+  hasFocus: boolean;
+  /** Called with the changes that were saved, the latest last. */
+  onSaved: (changes: OrderArrival['saved']['changes']) => void;
+};
+
+/** The fields of the forms, as conflicts name them. */
+export const EDIT_LABELS = {
+  state: texts.state,
+  shipper: texts.shipper,
+  shippingCode: texts.trackingCode,
+};
+
+type FormProps = {
+  order: Order;
+  isBusy: boolean;
+  draft: {
+    changedByOthers: readonly (keyof typeof EDIT_LABELS)[];
+    rebase: () => void;
+    clear: () => void;
+  };
+  session: {
+    /** Resolves to null if nothing was saved. */
+    saveEdit: () => Promise<unknown>;
+    question: ComponentProps<typeof ConflictDialog>['question'] | null;
+    undo: { run: () => Promise<boolean>; end: () => void } | null;
+  };
+  /** Returns whether the form may be sent; if not, shows what is wrong. */
+  check?: () => boolean;
+  formatValue?: (value: string) => string;
+  submitText: string;
+  /** The button's. */
+  variant: 'contained' | 'outlined';
+  onUndone?: () => void;
+  /** Shown below the fields. */
+  below?: ReactNode;
+  children: ReactNode;
+};
+
+/** One row of fields with its button, the offer to undo, and the changes of others. */
+export function OrderEditForm(props: FormProps) {
+  const { order, isBusy, draft, session, formatValue = String, ...rest } = props;
+  const { saveEdit, question, undo } = session;
+  const button = useRef<HTMLButtonElement>(null);
+  const submit = useSubmit({
+    isLocked: isBusy,
+    check: rest.check ?? (() => true),
+    send: async () => {
+      if ((await saveEdit()) !== null) draft.clear();
+    },
+  });
+  const undoUpdate = async () => {
+    if (isBusy) return; // it could overwrite what is being sent, such as a refund
+    button.current?.focus(); // the pressed button is removed
+    if (await undo?.run()) rest.onUndone?.();
+  };
+  return (
+    <>
+      <form className={styles['fields']} onSubmit={submit} noValidate>
+        {rest.children}
+        <Button ref={button} type="submit" variant={rest.variant} aria-disabled={isBusy}>
+          {rest.submitText}
+        </Button>
+        {rest.below}
+      </form>
+      {undo && <UndoOffer onUndo={() => void undoUpdate()} onEnd={undo.end} />}
+      <UpdatedElsewhere
+        changes={(isBusy ? [] : draft.changedByOthers).map((field) => ({
+          label: EDIT_LABELS[field],
+          value: formatValue(order[field]),
+        }))}
+        onTakeTheirs={draft.clear}
+        onKeepMine={draft.rebase}
+      />
+      {question && (
+        <ConflictDialog question={question} labels={EDIT_LABELS} formatValue={formatValue} />
+      )}
+    </>
+  );
+}
+
+/** Returns a ref for the field that gets the focus when it is first shown, after the heading. */
+export function useFocusAtMount(hasFocus: boolean) {
+  const field = useRef<HTMLInputElement>(null);
+  const focus = useEffectEvent(() => {
+    if (hasFocus) field.current?.focus();
+  });
+  useEffect(() => focus(), []);
+  return field;
+}

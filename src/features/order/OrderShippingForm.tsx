@@ -1,0 +1,125 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { ordersApi } from '../../api/orders';
+import { isLikelyStep } from '../../domain/orderState';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { ConflictDialog } from '../form-drafts/ConflictDialog';
+import { UndoOffer } from '../form-drafts/UndoOffer';
+import { useEditSession } from '../form-drafts/useEditSession';
+import type { Perform } from '../form-drafts/useOutcome';
+import { orderAdmin as texts } from './order.texts';
+import { EDIT_LABELS, OrderEditForm, useFocusAtMount, type OrderEditProps } from './OrderEditForm';
+import { orderStateLabel } from './orders.texts';
+import { courierSent, orderWorkChanged, selectOrderWork } from './orderWorkSlice';
+import { useStateEditSession } from './useStateEditSession';
+import { shippingOf, useRebaseDraft, useShippingDraft } from './useOrderDrafts';
+
+type Props = OrderEditProps & {
+  /** Sends the state 'Spedito', with an outcome of its own. */
+  performShipped: Perform;
+};
+
+/** Edits shipper and tracking code, and can also set the state; unsent input survives a reload. */
+export function OrderShippingForm({ order, beforeChange, isBusy, ...props }: Props) {
+  const { perform, performShipped, hasFocus, onSaved } = props;
+  const { orderNumber } = order;
+  const couriersId = useId();
+  const dispatch = useAppDispatch();
+  const { alsoShipped, couriers: sent } = useAppSelector(selectOrderWork);
+  // As when the page opened: a field with a list has another role for screen readers.
+  const [couriers] = useState(sent);
+  const shipped = useStateEditSession({
+    orderNumber,
+    base: order.state,
+    chosen: 'SHIPPED',
+    perform: performShipped,
+  });
+  const rebaseState = useRebaseDraft(orderNumber);
+  const undoShipped = async () => {
+    if (!isBusy && (await shipped.undo?.run())) rebaseState();
+  };
+  const draft = useShippingDraft(order);
+  const change = (fields: Parameters<typeof draft.change>[0]) => {
+    beforeChange();
+    draft.change(fields);
+  };
+  const [update] = ordersApi.useUpdateOrderShippingMutation();
+  const session = useEditSession({
+    kind: 'orders',
+    id: orderNumber,
+    versionsOf: (body) => ({
+      base: draft.base,
+      theirs: shippingOf(body),
+      mine: { ...draft.mine, shippingCode: draft.mine.shippingCode.trim() },
+    }),
+    send: (fields) => update({ orderNumber, ...fields }),
+    perform,
+    successText: texts.shippingUpdated,
+    failureText: () => texts.shippingFailed,
+    onSaved: async (change) => {
+      dispatch(courierSent(change.to.shipper));
+      if (!alsoShipped || !isLikelyStep(order.state, 'SHIPPED')) return onSaved([change]);
+      const state = await shipped.saveEdit();
+      if (state !== null && state !== 'theirs')
+        onSaved([change, { from: { state: order.state }, to: state }]);
+    },
+  });
+  return (
+    <>
+      <OrderEditForm
+        order={order}
+        isBusy={isBusy}
+        draft={draft}
+        session={session}
+        submitText={texts.updateShipping}
+        variant="contained"
+        below={
+          isLikelyStep(order.state, 'SHIPPED') && (
+            <FormControlLabel
+              label={texts.alsoShipped}
+              control={
+                <Checkbox
+                  checked={alsoShipped}
+                  onChange={(_, checked) => dispatch(orderWorkChanged({ alsoShipped: checked }))}
+                />
+              }
+            />
+          )
+        }
+      >
+        <TextField
+          label={texts.shipper}
+          inputRef={useFocusAtMount(hasFocus)}
+          value={draft.merged.shipper}
+          autoComplete="off"
+          onChange={({ target }) => change({ shipper: target.value })}
+          slotProps={{ htmlInput: couriers.length > 0 ? { list: couriersId } : {} }}
+        />
+        <datalist id={couriersId}>
+          {couriers.map((courier) => (
+            <option key={courier}>{courier}</option>
+          ))}
+        </datalist>
+        <TextField
+          label={texts.trackingCode}
+          value={draft.merged.shippingCode}
+          autoComplete="off"
+          onChange={({ target }) => change({ shippingCode: target.value })}
+          slotProps={{ htmlInput: { spellCheck: false } }}
+        />
+      </OrderEditForm>
+      {shipped.undo && (
+        <UndoOffer what={texts.state} onUndo={() => void undoShipped()} onEnd={shipped.undo.end} />
+      )}
+      {shipped.question && (
+        <ConflictDialog
+          question={shipped.question}
+          labels={EDIT_LABELS}
+          formatValue={orderStateLabel}
+        />
+      )}
+    </>
+  );
+}
