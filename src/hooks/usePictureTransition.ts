@@ -51,6 +51,8 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 function mayMove({ timeStamp }: MouseEvent): boolean {
   return (
     'startViewTransition' in document &&
+    // WebKitGTK 2.50 crashes in the transition; whether Safari does is not known.
+    !navigator.vendor.startsWith('Apple') &&
     performance.now() - timeStamp <= MAX_DELAY_MS &&
     !matchMedia('(prefers-reduced-motion: reduce)').matches
   );

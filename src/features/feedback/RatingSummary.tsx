@@ -1,4 +1,3 @@
-import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -34,11 +33,10 @@ export function RatingSummary({ rating, note }: Props) {
           return (
             <Typography key={stars} variant="body2" component="li" className={styles['line'] ?? ''}>
               <span>{texts.withStars(stars)}</span>
-              <LinearProgress
-                variant="determinate"
-                value={rating ? (count / rating.count) * 100 : 0}
-                aria-hidden="true"
-              />
+              {/* Not MUI's bar, which is a progress bar also for those who wait for the page to be loaded. */}
+              <span className={styles['bar']} aria-hidden="true">
+                <span style={{ width: `${rating ? (count / rating.count) * 100 : 0}%` }} />
+              </span>
               <span className={styles['count']}>{rating && formatCount(count)}</span>
             </Typography>
           );
