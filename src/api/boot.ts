@@ -5,7 +5,7 @@ export type PrefetchedReply = Promise<Reply | undefined> & {
   begun?: Promise<Response | undefined>;
 };
 
-/** What the scripts of index.html and the app tell each other. */
+/** The data that the scripts of index.html and the app exchange. */
 type Boot = {
   /**
    * Requests sent before the app starts, by address; each resolves to undefined if another tab is requesting the same.

@@ -70,7 +70,7 @@ function nameModules(graph: Graph): void {
     for (const set of file) for (const id of set.modules) names.set(id, `shared${index}`);
   });
   for (const set of sets) if (isCommon(set)) for (const id of set.modules) names.set(id, 'common');
-  // What the shop's own file does not take of its imports.
+  // The imports that are not part of the shop's own file.
   for (const id of reach(APP, graph)) names.set(id, 'common');
   for (const id of reach(TABS, graph)) names.set(id, 'tabs');
   for (const id of [TABS, ...filesOfRoutes(graph)]) names.delete(id);

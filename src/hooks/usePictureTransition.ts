@@ -7,7 +7,7 @@ const NAME = 'product-picture';
 /** A press that was handled later than this, in milliseconds, shows that there is no time to keep the old page. */
 const MAX_DELAY_MS = 16;
 
-/** How long the next page may take to show the picture, in milliseconds: meanwhile the screen stands still. */
+/** How long the next page may take to show the picture, in milliseconds: the screen is frozen meanwhile. */
 const MAX_WAIT_MS = 100;
 
 let showPicture = () => {};

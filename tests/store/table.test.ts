@@ -11,7 +11,7 @@ import {
 
 type Body = { id: string; title: string; stock: number; note?: string };
 
-/** What was learned about an entity at a moment; a null body means that it was deleted. */
+/** An entity's body at a moment; null means that it was deleted. */
 type Learned = { id: string; asOf: number; body: Body | null };
 
 const NOTHING: Table<Body> = {};

@@ -10,7 +10,7 @@ const remember = (reason: unknown) => rejections.push(reason);
 
 beforeEach(() => {
   rejections = [];
-  // What was logged after the end of a test does not belong to the next one.
+  // Messages logged after the end of a test do not belong to the next one.
   takeUnexpectedErrors();
   process.on('unhandledRejection', remember);
 });

@@ -6,7 +6,7 @@ import { Offer } from './Offer';
 import styles from './UndoOffer.module.css';
 
 type Props = {
-  /** What was changed, if that is not right above. */
+  /** Describes the change if it is not visible right above. */
   what?: string;
   onUndo: () => void;
   /** Called when the time to undo is over. */

@@ -3,8 +3,8 @@ import { PATHS } from '../../config/paths';
 const ORDER_ADDRESS = new RegExp(`${PATHS.order.replace(/:\w+/, '([^/?#\\s]+)')}`);
 
 /**
- * Returns the order number in what a scanner types: the address of an order's page, from whatever host, or the number
- * itself; '' if there is none.
+ * Returns the order number in a scanner's input: the address of an order's page on any host, or the number itself; ''
+ * without one.
  */
 export function scannedOrder(code: string): string {
   const segment = ORDER_ADDRESS.exec(code)?.[1];

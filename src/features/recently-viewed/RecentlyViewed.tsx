@@ -35,7 +35,7 @@ function Row({ ids }: { ids: string[] }) {
   });
   const isRead = isSuccess || isError;
   const products = ids.map((id) => known.get(id));
-  // What is missing from the whole catalogue is no longer sold.
+  // A product missing from the whole catalogue is no longer sold.
   const shown = isRead ? products.filter((product) => product !== undefined) : products;
   if (shown.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { API_ORIGIN, DEPLOYED_ORIGIN, REPORTING_ORIGIN, REPORTS_ORIGIN } from '.
 import { DESKTOP, PHONE } from './viewports';
 
 type Fixtures = {
-  /** What has gone wrong in the browser so far. */
+  /** The problems in the browser so far. */
   problems: string[];
   /** Allows an error that a test provokes: `allowProblem(/500/)`. */
   allowProblem: (pattern: RegExp) => void;
