@@ -1,8 +1,6 @@
-import { adminsApi } from '#src/api/admins';
+import '#src/api/admins';
 import type { CallCase } from '#tests/support/apiCalls';
 import { NO_STRUCTURE, wireAdmin } from '#tests/support/apiSamples';
-
-const { endpoints } = adminsApi;
 
 const registration = {
   username: 'giulia.ferri',
@@ -24,9 +22,8 @@ export const adminCalls: readonly CallCase[] = [
   {
     endpoint: 'registerAdmin',
     specPath: '/admin/registration',
-    call: (dispatch) => dispatch(endpoints.registerAdmin.initiate(registration)),
-    sends: { method: 'POST', path: '/admin/registration', json: registration },
-    bearer: 'never',
+    argument: registration,
+    sends: { method: 'POST', json: registration },
     answer: { body: 'Controlla la tua email.' },
     expected: 'Controlla la tua email.',
     wordless: true,
@@ -34,10 +31,8 @@ export const adminCalls: readonly CallCase[] = [
   {
     endpoint: 'activateAdmin',
     specPath: '/admin/activeAccount/{id}/{activationCode}',
-    call: (dispatch) =>
-      dispatch(endpoints.activateAdmin.initiate({ id: 'a 1', activationCode: 'c/2' })),
+    argument: { id: 'a 1', activationCode: 'c/2' },
     sends: { method: 'PATCH', path: '/admin/activeAccount/a%201/c%2F2' },
-    bearer: 'never',
     answer: { body: '"Registrazione effettuata con successo!"' },
     expected: 'Registrazione effettuata con successo!',
     screenRefuses: ['string-instead-of-object'],
@@ -46,9 +41,8 @@ export const adminCalls: readonly CallCase[] = [
   {
     endpoint: 'acceptAdmin',
     specPath: '/admin/acceptance/{id}',
-    call: (dispatch) => dispatch(endpoints.acceptAdmin.initiate('a1')),
+    argument: 'a1',
     sends: { method: 'PATCH', path: '/admin/acceptance/a1' },
-    bearer: 'never',
     answer: { body: 'true' },
     expected: true,
     unreadable: ['', '1', '"accettato"', 'null', '{}', '<h1>true</h1>'],
@@ -60,8 +54,7 @@ export const adminCalls: readonly CallCase[] = [
   {
     endpoint: 'getAdmins',
     specPath: '/admin/getAll',
-    call: (dispatch) => dispatch(endpoints.getAdmins.initiate()),
-    sends: { method: 'GET', path: '/admin/getAll' },
+    sends: { method: 'GET' },
     bearer: 'token',
     answer: { body: JSON.stringify([wireAdmin, { ...wireAdmin, id: 2 }]) },
     expected: ['a1', '2'],
@@ -70,9 +63,8 @@ export const adminCalls: readonly CallCase[] = [
   {
     endpoint: 'deleteAdmin',
     specPath: '/admin/delete/{id}',
-    call: (dispatch) =>
-      dispatch(endpoints.deleteAdmin.initiate({ id: 'a/1', bossCode: 'boss &+1' })),
-    sends: { method: 'DELETE', path: '/admin/delete/a%2F1', query: [['bossCode', 'boss &+1']] },
+    argument: { id: 'a/1', bossCode: 'boss &+1' },
+    sends: { method: 'DELETE', path: '/admin/delete/a%2F1', query: { bossCode: 'boss &+1' } },
     bearer: 'token',
     answer: { body: '' },
     expected: null,
@@ -80,8 +72,7 @@ export const adminCalls: readonly CallCase[] = [
   {
     endpoint: 'getProfile',
     specPath: '/admin/myProfile',
-    call: (dispatch) => dispatch(endpoints.getProfile.initiate()),
-    sends: { method: 'GET', path: '/admin/myProfile' },
+    sends: { method: 'GET' },
     bearer: 'token',
     answer: { body: JSON.stringify(wireAdmin) },
     expected: 'a1',
@@ -94,12 +85,8 @@ export const adminCalls: readonly CallCase[] = [
   {
     endpoint: 'updateEmail',
     specPath: '/admin/updateEmail',
-    call: (dispatch) => dispatch(endpoints.updateEmail.initiate('nuova+1@bottega.example')),
-    sends: {
-      method: 'PATCH',
-      path: '/admin/updateEmail',
-      query: [['newEmail', 'nuova+1@bottega.example']],
-    },
+    argument: 'nuova+1@bottega.example',
+    sends: { method: 'PATCH', query: { newEmail: 'nuova+1@bottega.example' } },
     bearer: 'token',
     answer: { body: 'Controlla la posta.' },
     expected: 'Controlla la posta.',
@@ -108,12 +95,8 @@ export const adminCalls: readonly CallCase[] = [
   {
     endpoint: 'updateTelephone',
     specPath: '/admin/updTelNum',
-    call: (dispatch) => dispatch(endpoints.updateTelephone.initiate('+39 06 555')),
-    sends: {
-      method: 'PATCH',
-      path: '/admin/updTelNum',
-      query: [['telephoneNumber', '+39 06 555']],
-    },
+    argument: '+39 06 555',
+    sends: { method: 'PATCH', query: { telephoneNumber: '+39 06 555' } },
     bearer: 'token',
     answer: { body: '' },
     expected: '',
@@ -122,18 +105,8 @@ export const adminCalls: readonly CallCase[] = [
   {
     endpoint: 'updatePassword',
     specPath: '/admin/updatePassword',
-    call: (dispatch) =>
-      dispatch(
-        endpoints.updatePassword.initiate({ oldPassword: 'vecchia&', newPassword: '+nuova' }),
-      ),
-    sends: {
-      method: 'PATCH',
-      path: '/admin/updatePassword',
-      query: [
-        ['oldPassword', 'vecchia&'],
-        ['newPassword', '+nuova'],
-      ],
-    },
+    argument: { oldPassword: 'vecchia&', newPassword: '+nuova' },
+    sends: { method: 'PATCH', query: { oldPassword: 'vecchia&', newPassword: '+nuova' } },
     bearer: 'token',
     answer: { body: 'Fatto' },
     expected: 'Fatto',
@@ -142,20 +115,16 @@ export const adminCalls: readonly CallCase[] = [
   {
     endpoint: 'confirmEmail',
     specPath: '/admin/newEmail/{id}/{newEmail}',
-    call: (dispatch) =>
-      dispatch(endpoints.confirmEmail.initiate({ id: 'a1', newEmail: 'a+b/c@d.example' })),
+    argument: { id: 'a1', newEmail: 'a+b/c@d.example' },
     sends: { method: 'PATCH', path: '/admin/newEmail/a1/a%2Bb%2Fc%40d.example' },
-    bearer: 'never',
     answer: { body: 'Email modificata' },
     expected: 'Email modificata',
   },
   {
     endpoint: 'confirmTelephone',
     specPath: '/admin/new-tel-num/{id}/{telephoneNumber}',
-    call: (dispatch) =>
-      dispatch(endpoints.confirmTelephone.initiate({ id: 'a1', telephoneNumber: '+39 06' })),
+    argument: { id: 'a1', telephoneNumber: '+39 06' },
     sends: { method: 'PATCH', path: '/admin/new-tel-num/a1/%2B39%2006' },
-    bearer: 'never',
     answer: { body: '"Numero modificato"' },
     expected: 'Numero modificato',
   },

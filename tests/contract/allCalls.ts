@@ -25,7 +25,7 @@ export function expectedBearer(
   const call = ALL_CALLS.find(
     ({ sends, specPath }) => sends.method === method && pathPattern(specPath).test(path),
   );
-  if (!call || call.bearer === 'never') return undefined;
+  if (!call?.bearer) return undefined;
   return token ?? (call.bearer === 'always' ? 'null' : undefined);
 }
 

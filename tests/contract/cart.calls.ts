@@ -1,17 +1,13 @@
-import { cartApi } from '#src/api/cart';
+import '#src/api/cart';
 import type { CallCase } from '#tests/support/apiCalls';
 import { NO_STRUCTURE, NO_TEXT, wireCart, wireShipping } from '#tests/support/apiSamples';
-
-const { endpoints } = cartApi;
 
 /** The calls of spec section 7, cart and checkout. */
 export const cartCalls: readonly CallCase[] = [
   {
     endpoint: 'getCart',
     specPath: '/cart/get',
-    call: (dispatch) => dispatch(endpoints.getCart.initiate()),
-    sends: { method: 'GET', path: '/cart/get' },
-    bearer: 'never',
+    sends: { method: 'GET' },
     answer: { body: JSON.stringify(wireCart) },
     expected: {
       id: 'c1',
@@ -36,9 +32,8 @@ export const cartCalls: readonly CallCase[] = [
   {
     endpoint: 'addToCart',
     specPath: '/cart/add/{productId}/{quantity}',
-    call: (dispatch) => dispatch(endpoints.addToCart.initiate({ productId: 'p/1 è', quantity: 3 })),
+    argument: { productId: 'p/1 è', quantity: 3 },
     sends: { method: 'POST', path: '/cart/add/p%2F1%20%C3%A8/3' },
-    bearer: 'never',
     answer: { body: 'Prodotto aggiunto al carrello!' },
     expected: 'Prodotto aggiunto al carrello!',
     wordless: true,
@@ -46,9 +41,8 @@ export const cartCalls: readonly CallCase[] = [
   {
     endpoint: 'removeFromCart',
     specPath: '/cart/delete/{productId}',
-    call: (dispatch) => dispatch(endpoints.removeFromCart.initiate('p?1#')),
+    argument: 'p?1#',
     sends: { method: 'DELETE', path: '/cart/delete/p%3F1%23' },
-    bearer: 'never',
     answer: { body: '"Prodotto rimosso."' },
     expected: 'Prodotto rimosso.',
     wordless: true,
@@ -56,68 +50,46 @@ export const cartCalls: readonly CallCase[] = [
   {
     endpoint: 'emptyCart',
     specPath: '/cart/empty',
-    call: (dispatch) => dispatch(endpoints.emptyCart.initiate()),
-    sends: { method: 'DELETE', path: '/cart/empty' },
-    bearer: 'never',
+    sends: { method: 'DELETE' },
     answer: { body: '' },
     expected: null,
   },
   {
     endpoint: 'updateQuantity',
     specPath: '/cart/updateQuantity',
-    call: (dispatch) =>
-      dispatch(endpoints.updateQuantity.initiate({ productId: 'p&1=', quantity: 10 })),
-    sends: {
-      method: 'PATCH',
-      path: '/cart/updateQuantity',
-      query: [
-        ['idProduct', 'p&1='],
-        ['quantity', '10'],
-      ],
-    },
-    bearer: 'never',
+    argument: { productId: 'p&1=', quantity: 10 },
+    sends: { method: 'PATCH', query: { idProduct: 'p&1=', quantity: '10' } },
     answer: { body: '{"stato":"fatto"}' },
     expected: 'sent',
   },
   {
     endpoint: 'updateDelivery',
     specPath: '/cart/delivery',
-    call: (dispatch) => dispatch(endpoints.updateDelivery.initiate('PRIORITARIO')),
-    sends: {
-      method: 'PATCH',
-      path: '/cart/delivery',
-      query: [['orderPriority', 'PRIORITARIO']],
-    },
-    bearer: 'never',
+    argument: 'PRIORITARIO',
+    sends: { method: 'PATCH', query: { orderPriority: 'PRIORITARIO' } },
     answer: { body: 'Priorità aggiornata' },
     expected: 'sent',
   },
   {
     endpoint: 'saveShippingData',
     specPath: '/cart/addShippingData',
-    call: (dispatch) => dispatch(endpoints.saveShippingData.initiate(wireShipping)),
-    sends: { method: 'PATCH', path: '/cart/addShippingData', json: wireShipping },
-    bearer: 'never',
+    argument: wireShipping,
+    sends: { method: 'PATCH', json: wireShipping },
     answer: { body: '' },
     expected: null,
   },
   {
     endpoint: 'startCheckout',
     specPath: '/payment/checkout',
-    call: (dispatch) =>
-      dispatch(
-        endpoints.startCheckout.initiate({
-          cartId: 17,
-          shippingData: wireShipping,
-          totalAmount: 119.76,
-        }),
-      ),
+    argument: {
+      cartId: 17,
+      shippingData: wireShipping,
+      totalAmount: 119.76,
+    },
     sends: {
       method: 'POST',
-      path: '/payment/checkout',
       json: { cartId: 17, shippingData: wireShipping, totalAmount: 119.76 },
     },
-    bearer: 'never',
     answer: { body: 'https://carte.example/paga?id=a%20b' },
     expected: 'https://carte.example/paga?id=a%20b',
     screenRefuses: ['string-instead-of-object'],

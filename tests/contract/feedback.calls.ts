@@ -1,8 +1,6 @@
-import { feedbackApi } from '#src/api/feedback';
+import '#src/api/feedback';
 import type { CallCase } from '#tests/support/apiCalls';
 import { NO_STRUCTURE, wireFeedback } from '#tests/support/apiSamples';
-
-const { endpoints } = feedbackApi;
 
 /** Bodies of a feedback with one invalid field. */
 export const NO_FEEDBACK = [
@@ -28,9 +26,8 @@ export const feedbackCalls: readonly CallCase[] = [
   {
     endpoint: 'getProductFeedback',
     specPath: '/feedback/get/{productId}',
-    call: (dispatch) => dispatch(endpoints.getProductFeedback.initiate('p/1')),
+    argument: 'p/1',
     sends: { method: 'GET', path: '/feedback/get/p%2F1' },
-    bearer: 'never',
     answer: { body: JSON.stringify([wireFeedback, { ...wireFeedback, id: 2 }]) },
     expected: ['f1', '2'],
     unreadable: NO_LIST,
@@ -38,9 +35,7 @@ export const feedbackCalls: readonly CallCase[] = [
   {
     endpoint: 'getAllFeedback',
     specPath: '/feedback/getAll',
-    call: (dispatch) => dispatch(endpoints.getAllFeedback.initiate()),
-    sends: { method: 'GET', path: '/feedback/getAll' },
-    bearer: 'never',
+    sends: { method: 'GET' },
     answer: {
       body: JSON.stringify([{ ...wireFeedback, product: { id: 1, title: 'Lampada' } }]),
     },
@@ -50,19 +45,15 @@ export const feedbackCalls: readonly CallCase[] = [
   {
     endpoint: 'addFeedback',
     specPath: '/feedback/add',
-    call: (dispatch) =>
-      dispatch(
-        endpoints.addFeedback.initiate({
-          orderNumber: 'ORD-1',
-          productId: 'p1',
-          comment: 'Bella è dir poco',
-          stars: 5,
-          files: [new File([PHOTO.content], PHOTO.name, { type: PHOTO.type })],
-        }),
-      ),
+    argument: {
+      orderNumber: 'ORD-1',
+      productId: 'p1',
+      comment: 'Bella è dir poco',
+      stars: 5,
+      files: [new File([PHOTO.content], PHOTO.name, { type: PHOTO.type })],
+    },
     sends: {
       method: 'POST',
-      path: '/feedback/add',
       form: [
         ['orderNumber', 'ORD-1'],
         ['idProduct', 'p1'],
@@ -71,7 +62,6 @@ export const feedbackCalls: readonly CallCase[] = [
         ['files', PHOTO],
       ],
     },
-    bearer: 'never',
     answer: { body: 'Grazie' },
     expected: null,
   },

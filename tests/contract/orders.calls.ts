@@ -1,8 +1,6 @@
-import { ordersApi } from '#src/api/orders';
+import '#src/api/orders';
 import type { CallCase } from '#tests/support/apiCalls';
 import { NO_STRUCTURE, wireOrder } from '#tests/support/apiSamples';
-
-const { endpoints } = ordersApi;
 
 const PHOTO = { name: 'danno.jpg', type: 'image/jpeg', content: 'foto' };
 
@@ -42,9 +40,8 @@ export const orderCalls: readonly CallCase[] = [
   {
     endpoint: 'getOrder',
     specPath: '/order/get/{orderNumber}',
-    call: (dispatch) => dispatch(endpoints.getOrder.initiate('ORD/1')),
+    argument: 'ORD/1',
     sends: { method: 'GET', path: '/order/get/ORD%2F1' },
-    bearer: 'never',
     answer: { body: JSON.stringify(wireOrder) },
     expected: 'ORD-1',
     ...oneOrder,
@@ -52,12 +49,11 @@ export const orderCalls: readonly CallCase[] = [
   {
     endpoint: 'updateOrderState',
     specPath: '/order/orderState/{orderNumber}',
-    call: (dispatch) =>
-      dispatch(endpoints.updateOrderState.initiate({ orderNumber: 'ORD/1', state: 'SHIPPED' })),
+    argument: { orderNumber: 'ORD/1', state: 'SHIPPED' },
     sends: {
       method: 'PATCH',
       path: '/order/orderState/ORD%2F1',
-      query: [['stateOfOrder', 'SHIPPED']],
+      query: { stateOfOrder: 'SHIPPED' },
     },
     bearer: 'token',
     answer: { body: JSON.stringify(wireOrder) },
@@ -67,7 +63,7 @@ export const orderCalls: readonly CallCase[] = [
   {
     endpoint: 'cancelOrder',
     specPath: '/order/annul/{orderNumber}',
-    call: (dispatch) => dispatch(endpoints.cancelOrder.initiate('ORD/1')),
+    argument: 'ORD/1',
     sends: { method: 'DELETE', path: '/order/annul/ORD%2F1' },
     bearer: 'always',
     answer: { body: '' },
@@ -76,7 +72,7 @@ export const orderCalls: readonly CallCase[] = [
   {
     endpoint: 'refundOrder',
     specPath: '/order/refund/{orderNumber}',
-    call: (dispatch) => dispatch(endpoints.refundOrder.initiate('ORD/1')),
+    argument: 'ORD/1',
     sends: { method: 'POST', path: '/order/refund/ORD%2F1' },
     bearer: 'token',
     answer: { body: 'Rimborso avviato' },
@@ -85,21 +81,15 @@ export const orderCalls: readonly CallCase[] = [
   {
     endpoint: 'updateOrderShipping',
     specPath: '/order/shipping/{orderNumber}',
-    call: (dispatch) =>
-      dispatch(
-        endpoints.updateOrderShipping.initiate({
-          orderNumber: 'ORD/1',
-          shipper: 'Poste & Co',
-          shippingCode: 'PT+12=3',
-        }),
-      ),
+    argument: {
+      orderNumber: 'ORD/1',
+      shipper: 'Poste & Co',
+      shippingCode: 'PT+12=3',
+    },
     sends: {
       method: 'PATCH',
       path: '/order/shipping/ORD%2F1',
-      query: [
-        ['shipper', 'Poste & Co'],
-        ['shippingCode', 'PT+12=3'],
-      ],
+      query: { shipper: 'Poste & Co', shippingCode: 'PT+12=3' },
     },
     bearer: 'token',
     answer: { body: JSON.stringify(wireOrder) },
@@ -109,15 +99,12 @@ export const orderCalls: readonly CallCase[] = [
   {
     endpoint: 'returnOrder',
     specPath: '/order/return/{orderNumber}',
-    call: (dispatch) =>
-      dispatch(
-        endpoints.returnOrder.initiate({
-          orderNumber: 'ORD/1',
-          productIds: ['p1', 'p2'],
-          description: 'È rotta',
-          attachments: [new File([PHOTO.content], PHOTO.name, { type: PHOTO.type })],
-        }),
-      ),
+    argument: {
+      orderNumber: 'ORD/1',
+      productIds: ['p1', 'p2'],
+      description: 'È rotta',
+      attachments: [new File([PHOTO.content], PHOTO.name, { type: PHOTO.type })],
+    },
     sends: {
       method: 'POST',
       path: '/order/return/ORD%2F1',
@@ -136,8 +123,7 @@ export const orderCalls: readonly CallCase[] = [
   {
     endpoint: 'getOrders',
     specPath: '/order/getAll',
-    call: (dispatch) => dispatch(endpoints.getOrders.initiate()),
-    sends: { method: 'GET', path: '/order/getAll' },
+    sends: { method: 'GET' },
     bearer: 'token',
     answer: { body: JSON.stringify([wireOrder, { ...wireOrder, orderNumber: 2 }]) },
     expected: ['ORD-1', '2'],

@@ -1,8 +1,6 @@
-import { productsApi } from '#src/api/products';
+import '#src/api/products';
 import type { CallCase } from '#tests/support/apiCalls';
 import { aProduct, NO_STRUCTURE, wireProduct } from '#tests/support/apiSamples';
-
-const { endpoints } = productsApi;
 
 const PNG = { name: 'lampada 1.png', type: 'image/png', content: 'prima' };
 const JPEG = { name: 'lampada-è.jpg', type: 'image/jpeg', content: 'seconda' };
@@ -36,9 +34,7 @@ export const productCalls: readonly CallCase[] = [
   {
     endpoint: 'getProducts',
     specPath: '/insertion/getAll',
-    call: (dispatch) => dispatch(endpoints.getProducts.initiate()),
-    sends: { method: 'GET', path: '/insertion/getAll' },
-    bearer: 'never',
+    sends: { method: 'GET' },
     answer: { body: JSON.stringify([wireProduct, { ...wireProduct, id: 2 }, wireProduct]) },
     expected: ['p1', '2'],
     unreadable: [...NO_STRUCTURE, '{}', 'Errore!'],
@@ -46,9 +42,8 @@ export const productCalls: readonly CallCase[] = [
   {
     endpoint: 'getProduct',
     specPath: '/insertion/getId',
-    call: (dispatch) => dispatch(endpoints.getProduct.initiate('p1&id=p2#/..')),
-    sends: { method: 'GET', path: '/insertion/getId', query: [['id', 'p1&id=p2#/..']] },
-    bearer: 'never',
+    argument: 'p1&id=p2#/..',
+    sends: { method: 'GET', query: { id: 'p1&id=p2#/..' } },
     answer: { body: JSON.stringify(wireProduct) },
     expected: 'p1',
     unreadable: [
@@ -62,7 +57,7 @@ export const productCalls: readonly CallCase[] = [
   {
     endpoint: 'deleteProduct',
     specPath: '/insertion/delete/{id}',
-    call: (dispatch) => dispatch(endpoints.deleteProduct.initiate('p 1')),
+    argument: 'p 1',
     sends: { method: 'DELETE', path: '/insertion/delete/p%201' },
     bearer: 'token',
     answer: { body: '' },
@@ -71,18 +66,11 @@ export const productCalls: readonly CallCase[] = [
   {
     endpoint: 'createProduct',
     specPath: '/insertion/create',
-    call: (dispatch) =>
-      dispatch(
-        endpoints.createProduct.initiate({
-          ...SAVED,
-          files: files(),
-        }),
-      ),
-    sends: {
-      method: 'POST',
-      path: '/insertion/create',
-      form: [...Object.entries(SAVED), ['files', PNG], ['files', JPEG]],
+    argument: {
+      ...SAVED,
+      files: files(),
     },
+    sends: { method: 'POST', form: [...Object.entries(SAVED), ['files', PNG], ['files', JPEG]] },
     bearer: 'token',
     answer: { body: 'p9' },
     expected: null,
@@ -95,17 +83,13 @@ export const productCalls: readonly CallCase[] = [
   {
     endpoint: 'updateProduct',
     specPath: '/insertion/update',
-    call: (dispatch) =>
-      dispatch(
-        endpoints.updateProduct.initiate({
-          id: 'p1',
-          ...SAVED,
-          orderedFileNames: ['due.jpg', 'uno, tre.jpg'],
-        }),
-      ),
+    argument: {
+      id: 'p1',
+      ...SAVED,
+      orderedFileNames: ['due.jpg', 'uno, tre.jpg'],
+    },
     sends: {
       method: 'PUT',
-      path: '/insertion/update',
       form: [
         ['idInsertion', 'p1'],
         ...Object.entries(SAVED),
@@ -125,16 +109,8 @@ export const productCalls: readonly CallCase[] = [
   {
     endpoint: 'deleteProductImage',
     specPath: '/insertion/deleteImage',
-    call: (dispatch) =>
-      dispatch(endpoints.deleteProductImage.initiate({ id: 'p1', fileName: 'a b+c.jpg' })),
-    sends: {
-      method: 'PUT',
-      path: '/insertion/deleteImage',
-      query: [
-        ['idInsertion', 'p1'],
-        ['imagesName', 'a b+c.jpg'],
-      ],
-    },
+    argument: { id: 'p1', fileName: 'a b+c.jpg' },
+    sends: { method: 'PUT', query: { idInsertion: 'p1', imagesName: 'a b+c.jpg' } },
     rereads: READ_AGAIN,
     bearer: 'token',
     answer: { body: 'Eliminata' },
@@ -143,10 +119,9 @@ export const productCalls: readonly CallCase[] = [
   {
     endpoint: 'addProductImages',
     specPath: '/insertion/addImages',
-    call: (dispatch) => dispatch(endpoints.addProductImages.initiate({ id: 'p1', files: files() })),
+    argument: { id: 'p1', files: files() },
     sends: {
       method: 'PATCH',
-      path: '/insertion/addImages',
       form: [
         ['idInsertion', 'p1'],
         ['files', PNG],

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { shopApi } from '#src/api/shopApi';
 import { selectToken } from '#src/session/sessionSlice';
 import { makeStore, type AppDispatch, type ShopStore } from '#src/store/makeStore';
 import type { Answer, ApiServer, Received, ReceivedFile } from './apiServer';
@@ -17,18 +18,19 @@ export type CallCase = {
   endpoint: string;
   /** As the specification writes it, without the query: '/order/get/{orderNumber}'. */
   specPath: string;
-  call: (dispatch: AppDispatch) => PromiseLike<Outcome>;
+  argument?: unknown;
   sends: {
     method: string;
-    path: string;
-    query?: [string, string][];
+    /** As the specification writes it, unless it has parameters. */
+    path?: string;
+    query?: Record<string, string>;
     json?: unknown;
     form?: [string, string | ReceivedFile][];
   };
   /** The path of the read that follows if the answer does not contain the changed entity. */
   rereads?: string;
-  /** When the BearerToken header is sent: 'always' means the text 'null' without a token. */
-  bearer: 'never' | 'token' | 'always';
+  /** When the BearerToken header is sent: 'always' means the text 'null' without a token. Absent: never. */
+  bearer?: 'token' | 'always';
   /** A good answer, and the data that the call must return for it. */
   answer: Answer;
   expected: unknown;
@@ -48,7 +50,7 @@ export function describeCalls(cases: readonly CallCase[], server: ApiServer): vo
     it('sends exactly what the specification says, and reads the answer', async () => {
       const store = makeStore();
       server.answer(given.answer);
-      const { data, error } = await given.call(store.dispatch);
+      const { data, error } = await callOf(given, store);
       await settled(store);
       expect(error).toBeUndefined();
       expect(data).toEqual(given.expected);
@@ -63,23 +65,24 @@ export function describeCalls(cases: readonly CallCase[], server: ApiServer): vo
       const store = makeStore();
       const token = signIn(store);
       server.answer(given.answer);
-      await given.call(store.dispatch);
+      await callOf(given, store);
       await settled(store);
-      const bearer = given.bearer === 'never' ? null : token;
+      const bearer = given.bearer ? token : null;
       expect(server.received[0]).toEqual({ ...expectedCall(given), bearer });
     });
 
     it.each(FAULTS)('fails after %s, unless the reply is good enough', async (fault) => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       const store = makeStore();
-      const { method, path } = given.sends;
+      const { method } = given.sends;
+      const path = pathOf(given);
       const own = () => server.received.filter((one) => one.method === method && one.path === path);
       server.answer((received, signal) =>
         received.method === method && received.path === path
           ? faultReply(fault, signal)
           : { status: 404 },
       );
-      const { error } = await passTimeUntil(given.call(store.dispatch), fault);
+      const { error } = await passTimeUntil(callOf(given, store), fault);
       await settled(store);
       vi.useRealTimers();
       const { needs } = tableOf(given);
@@ -91,14 +94,14 @@ export function describeCalls(cases: readonly CallCase[], server: ApiServer): vo
       );
     });
 
-    it(`${given.bearer === 'never' ? 'leaves' : 'ends'} the session on a 401`, async () => {
+    it(`${given.bearer ? 'ends' : 'leaves'} the session on a 401`, async () => {
       const store = makeStore();
       const token = signIn(store);
       server.answer({ status: 401, body: 'Non autorizzato.' });
-      const { error } = await given.call(store.dispatch);
+      const { error } = await callOf(given, store);
       await settled(store);
       expect(error).toMatchObject({ kind: 'http', status: 401 });
-      expect(selectToken(store.getState())).toBe(given.bearer === 'never' ? token : null);
+      expect(selectToken(store.getState())).toBe(given.bearer ? null : token);
     });
 
     it.each(given.unreadable ?? [])('cannot read %j', async (body) => {
@@ -110,7 +113,7 @@ export function describeCalls(cases: readonly CallCase[], server: ApiServer): vo
     )('takes %j for a success without a text', async (body) => {
       const store = makeStore();
       server.answer({ ...given.answer, body });
-      const { data, error } = await given.call(store.dispatch);
+      const { data, error } = await callOf(given, store);
       await settled(store);
       expect(error).toBeUndefined();
       expect(data).toBe('');
@@ -178,7 +181,7 @@ async function expectFailure(
   failure: object,
 ): Promise<void> {
   server.answer({ ...given.answer, body });
-  const { data, error } = await given.call(store.dispatch);
+  const { data, error } = await callOf(given, store);
   await settled(store);
   expect(error).toMatchObject(failure);
   expect(data).toBeUndefined();
@@ -189,12 +192,23 @@ function called({ method, path }: Received): string {
   return `${method} ${path}`;
 }
 
-function expectedCall({ sends }: CallCase) {
+/** Returns the path of the call's request, still percent-encoded. */
+export const pathOf = ({ sends, specPath }: CallCase): string => sends.path ?? specPath;
+
+type Endpoints = Record<string, { initiate: (argument: unknown) => Parameters<AppDispatch>[0] }>;
+
+function callOf({ endpoint, argument }: CallCase, store: ShopStore): PromiseLike<Outcome> {
+  const call = (shopApi.endpoints as unknown as Endpoints)[endpoint]?.initiate(argument);
+  return store.dispatch(call as never) as unknown as PromiseLike<Outcome>;
+}
+
+function expectedCall(given: CallCase) {
+  const { sends } = given;
   const isJson = sends.json !== undefined;
   return {
     method: sends.method,
-    path: sends.path,
-    query: sends.query ?? [],
+    path: pathOf(given),
+    query: Object.entries(sends.query ?? {}),
     contentType: isJson ? 'application/json' : sends.form ? 'multipart/form-data' : null,
     credentials: 'include',
     body: sends.json ?? sends.form ?? '',
