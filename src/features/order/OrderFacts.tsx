@@ -122,7 +122,9 @@ export function ShippingAddress({ data, isCopied = false }: AddressProps) {
         </Typography>
       )}
       {isCopied && address.length > 0 && (
-        <CopyButton text={address.join('\n')} label={texts.copyAddress} />
+        <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', marginTop: 1 }}>
+          <CopyButton text={address.join('\n')} label={texts.copyAddress} />
+        </Stack>
       )}
     </OrderCard>
   );

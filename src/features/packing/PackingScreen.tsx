@@ -86,7 +86,7 @@ function ScanForm({ field, onScan }: ScanProps) {
         onChange={({ target }) => setCode(target.value)}
         error={isMissing}
         helperText={isMissing ? <span role="alert">{texts.noCode}</span> : texts.scanHint}
-        sx={{ flex: '0 1 32rem' }}
+        sx={{ flex: '0 1 32rem', minWidth: 0 }}
         slotProps={{
           htmlInput: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
         }}
@@ -94,7 +94,11 @@ function ScanForm({ field, onScan }: ScanProps) {
       <Button
         type="submit"
         variant="contained"
-        sx={{ alignSelf: 'start', marginTop: 'calc(1.5 * var(--text-small) + 0.25rem)' }}
+        sx={{
+          flex: 'none',
+          alignSelf: 'start',
+          marginTop: 'calc(1.5 * var(--text-small) + 0.25rem)',
+        }}
       >
         {texts.open}
       </Button>
