@@ -7,12 +7,14 @@ import { openShop, useMockBackend } from '#tests/support/shop';
 const backend = useMockBackend();
 
 describe.each(INFO_PAGES.map((page) => PATHS[page]))('%s', (path) => {
-  it('has its one h1, its title and no price that is struck out', async () => {
+  it('has its one h1, its title and description, and no price that is struck out', async () => {
     await openShop(backend, path);
     const title = (await screen.findByRole('heading', { level: 1 })).textContent;
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(title).not.toBe('Pagina non trovata');
     expect(document.title).toBe(`${title} · ${SHOP.name}`);
+    const description = document.head.querySelector('meta[name="description"]');
+    expect(description?.getAttribute('content')).toMatch(/\w+ \w+/);
     expect(document.querySelector('s, del')).toBeNull();
     expect(location.pathname).toBe(path);
   });

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { SHOP } from '../../config/shop';
 import { Breakable } from '../../components/Breakable';
 import { Fact, FactList } from '../../components/FactList';
@@ -15,9 +16,10 @@ type Props = { title: string; lead: string; children: ReactNode };
 
 /** A page of information: its subject first, then its sections. */
 export function InfoPage({ title, lead, children }: Props) {
+  const { pathname } = useLocation();
   return (
     <div className={styles['page']}>
-      <PageHeading title={title} />
+      <PageHeading title={title} head={{ description: lead, path: pathname }} />
       <Typography variant="h5" component="p" color="textSecondary">
         {lead}
       </Typography>
