@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { BrowserRouter, useLocation, useNavigationType } from 'react-router';
 import { PATHS, isListed } from '../config/paths';
 import { useResetPageState } from '../hooks/usePageState';
-import { selectBulkJob } from '../features/bulk-orders/bulkJobSlice';
+import { selectBulkJob } from '../features/bulk-jobs/bulkJobSlice';
 import { lazyWithPreload } from '../components/lazyWithPreload';
 import { selectIsAdmin, selectLogouts } from '../session/sessionSlice';
 import { useAppSelector } from '../store/hooks';

@@ -1,7 +1,7 @@
 import { BROWSER } from '../cross-tab/browserEnvironment';
 import { connectTabs, type TabFeatures } from '../cross-tab/connectTabs';
 import { VERSION } from '../cross-tab/channel';
-import { selectIsJobHere } from '../features/bulk-orders/bulkJobSlice';
+import { selectIsJobHere } from '../features/bulk-jobs/bulkJobSlice';
 import { newOrders } from '../features/order-list/newOrdersChannel';
 import type { ShopStore } from '../store/makeStore';
 

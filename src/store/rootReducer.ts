@@ -1,6 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { shopApi } from '../api/shopApi';
-import { bulkJobReducer } from '../features/bulk-orders/bulkJobSlice';
+import { bulkJobReducer } from '../features/bulk-jobs/bulkJobSlice';
 import { cartWritesReducer } from '../api/cartWritesSlice';
 import { cartReducer } from '../features/cart/cartSlice';
 import { connectionReducer } from '../api/connectionSlice';

@@ -40,6 +40,7 @@ export const FEATURES = [
   'info',
   'recently-viewed',
   'cart',
+  'bulk-jobs',
   'order',
   'login',
   'form-drafts',

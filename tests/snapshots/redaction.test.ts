@@ -4,7 +4,7 @@ import { redactCart, redactFailure } from '#src/snapshots/redactBodies';
 import { Redactor } from '#src/snapshots/redactor';
 import { redactRoute } from '#src/snapshots/redactRoute';
 import { takeSnapshot } from '#src/snapshots/takeSnapshot';
-import { bulkJobActions } from '#src/features/bulk-orders/bulkJobSlice';
+import { bulkJobActions } from '#src/features/bulk-jobs/bulkJobSlice';
 import { orderEventsAdded } from '#src/features/order/timeline/orderTimelineSlice';
 import { changeRequested } from '#src/features/profile/profileChangesSlice';
 import { drafted } from '#src/features/form-drafts/draftsSlice';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { tick } from '#src/api/logicalClock';
 import { ordersApi } from '#src/api/orders';
-import { syncBulkJob } from '#src/features/bulk-orders/syncBulkJob';
-import { resumeBulkJob, startBulkJob, stopBulkJob } from '#src/features/bulk-orders/runBulkJob';
-import { selectBulkJob, selectIsJobPersisted } from '#src/features/bulk-orders/bulkJobSlice';
+import { syncBulkJob } from '#src/features/bulk-jobs/syncBulkJob';
+import { resumeBulkJob, startBulkJob, stopBulkJob } from '#src/features/bulk-jobs/runBulkJob';
+import { selectBulkJob, selectIsJobPersisted } from '#src/features/bulk-jobs/bulkJobSlice';
 import { selectEntity } from '#src/entities/entities';
 import { loggedOut, selectIsAdmin, sessionExpired } from '#src/session/sessionSlice';
 import { stubBrowser } from '#tests/support/browserGlobals';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { syncBulkJob } from '#src/features/bulk-orders/syncBulkJob';
+import { syncBulkJob } from '#src/features/bulk-jobs/syncBulkJob';
 import { bulkJobKeys } from '#src/domain/bulkJobKeys';
-import { startBulkJob } from '#src/features/bulk-orders/runBulkJob';
-import { bulkJobActions, selectBulkJob } from '#src/features/bulk-orders/bulkJobSlice';
+import { startBulkJob } from '#src/features/bulk-jobs/runBulkJob';
+import { bulkJobActions, selectBulkJob } from '#src/features/bulk-jobs/bulkJobSlice';
 import { personOf } from '#src/session/token';
 import type { ShopStore } from '#src/store/makeStore';
 import { watchActions } from '#src/store/devtools';

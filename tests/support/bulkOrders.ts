@@ -6,8 +6,8 @@ import {
   storeJobPlan,
   storeJobProgress,
   type StoredJob,
-} from '#src/features/bulk-orders/bulkJobStorage';
-import { selectBulkJob, selectIsJobHere } from '#src/features/bulk-orders/bulkJobSlice';
+} from '#src/features/bulk-jobs/bulkJobStorage';
+import { selectBulkJob, selectIsJobHere } from '#src/features/bulk-jobs/bulkJobSlice';
 import { personOf } from '#src/session/token';
 import { clearAfterSession } from '#src/store/clearAfterSession';
 import { makeStore, type ShopStore } from '#src/store/makeStore';

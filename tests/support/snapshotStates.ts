@@ -5,7 +5,7 @@ import { priorityShown } from '#src/api/cart';
 import '#src/api/feedback';
 import '#src/api/orders';
 import type { Cart } from '#src/domain/types';
-import { bulkJobActions } from '#src/features/bulk-orders/bulkJobSlice';
+import { bulkJobActions } from '#src/features/bulk-jobs/bulkJobSlice';
 import { checkoutStarted } from '#src/features/cart/cartSlice';
 import { answeredByCopy, connectionChanged, writeRefused } from '#src/api/connectionSlice';
 import { drafted, type DraftValue } from '#src/features/form-drafts/draftsSlice';

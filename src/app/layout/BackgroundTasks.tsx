@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isClockStopped } from '../../domain/clock';
-import { JobIndicator } from '../../features/bulk-orders/JobIndicator';
-import { syncBulkJob } from '../../features/bulk-orders/syncBulkJob';
+import { JobIndicator } from '../../features/bulk-jobs/JobIndicator';
+import { syncBulkJob } from '../../features/bulk-jobs/syncBulkJob';
 import { recordOrderEvents } from '../../features/order/timeline/recordOrderEvents';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector, useAppStore } from '../../store/hooks';

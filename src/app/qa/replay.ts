@@ -4,7 +4,7 @@ import type { Recording } from '../../snapshots/recordingFormat';
 import type { Replayable } from '../../snapshots/readReplay';
 import { makeReplayStore, restoreState } from '../../snapshots/replayStore';
 import { isolatePage } from '../../snapshots/isolatePage';
-import { selectIsJobHere } from '../../features/bulk-orders/bulkJobSlice';
+import { selectIsJobHere } from '../../features/bulk-jobs/bulkJobSlice';
 import { notificationAdded } from '../../features/notifications/notificationsSlice';
 import type { ShopStore } from '../../store/makeStore';
 import { qa as texts } from './qa.texts';

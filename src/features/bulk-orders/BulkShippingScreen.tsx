@@ -14,7 +14,7 @@ import { ClearDraft, RestoredDraft } from '../form-drafts/DraftNotice';
 import { useDraft } from '../form-drafts/useDraft';
 import { useRestoredDraft, type DraftStatus } from '../form-drafts/useRestoredDraft';
 import { bulkOrders as texts, lineProblemText } from './bulkOrders.texts';
-import { BulkPage } from './BulkPage';
+import { BulkPage } from '../bulk-jobs/BulkPage';
 import { planChanges } from '../../domain/orderChange';
 import type { Order, Failure } from '../../domain/types';
 import { orders } from '../order/orders.texts';

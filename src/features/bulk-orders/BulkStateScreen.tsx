@@ -7,7 +7,7 @@ import { useDraft } from '../form-drafts/useDraft';
 import { useOrdersByNumber } from './useOrdersByNumber';
 import { bulkOrders as texts } from './bulkOrders.texts';
 import { OrderStateOptions } from '../order/OrderState';
-import { BulkPage } from './BulkPage';
+import { BulkPage } from '../bulk-jobs/BulkPage';
 import { ChangePreview } from './ChangePreview';
 import { MissingOrders, NoOrders } from './MissingOrders';
 import { useChosenOrders } from './useChosenOrders';

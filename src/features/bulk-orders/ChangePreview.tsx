@@ -3,10 +3,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { PlannedItem } from '../../domain/bulkJob';
 import { orderValueOf, type PlannedChange } from '../../domain/orderChange';
-import { beforeText, bulkOrders as texts, changeText, warningTexts } from './bulkOrders.texts';
+import { changeText } from '../bulk-jobs/bulkJobs.texts';
+import { beforeText, bulkOrders as texts, warningTexts } from './bulkOrders.texts';
 import type { Column } from '../../components/CardTable';
 import { PagedTable } from '../../components/PagedTable';
-import { OrderLink } from './JobResults';
+import { OrderLink } from '../bulk-jobs/JobResults';
 
 const PAGE_SIZE = 50;
 

@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import { Fragment } from 'react';
 import { PATHS } from '../../config/paths';
 import type { Failure } from '../../domain/types';
-import { bulkOrders as texts, failureText } from './bulkOrders.texts';
+import { bulkJobs, failureText } from '../bulk-jobs/bulkJobs.texts';
+import { bulkOrders as texts } from './bulkOrders.texts';
 import { Message } from '../../components/Message';
 
 type Props = {
@@ -43,7 +44,7 @@ export function NoOrders() {
 export function BackToOrders() {
   return (
     <Button variant="outlined" href={PATHS.allOrders}>
-      {texts.back}
+      {bulkJobs.back}
     </Button>
   );
 }

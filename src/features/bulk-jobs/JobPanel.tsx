@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { countByStatus, type BulkCounts, type BulkItem, type BulkJob } from '../../domain/bulkJob';
 import { useBulkJob } from './useBulkJob';
 import { useUnloadQuestion } from '../form-drafts/useUnloadQuestion';
-import { bulkOrders as texts } from './bulkOrders.texts';
+import { bulkJobs as texts } from './bulkJobs.texts';
 import { Message } from '../../components/Message';
 import { ProgressBar } from '../../components/ProgressBar';
 import { JobResults } from './JobResults';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { DenseTheme } from '../../components/theme/DenseTheme';
 import { countByStatus, type BulkJob } from '../../domain/bulkJob';
-import { bulkOrders as texts } from './bulkOrders.texts';
+import { bulkJobs as texts } from './bulkJobs.texts';
 import styles from './JobStrip.module.css';
 
 /** The progress of a bulk job, with a link to its page. */

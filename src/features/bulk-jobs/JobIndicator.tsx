@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { useAppDispatch } from '../../store/hooks';
-import { bulkOrders as texts } from './bulkOrders.texts';
+import { bulkJobs as texts } from './bulkJobs.texts';
 import { useBulkJob } from './useBulkJob';
 
 const JobStrip = lazyWithPreload(() => import('./JobStrip'));

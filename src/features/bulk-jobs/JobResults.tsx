@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { PATHS, pathTo } from '../../config/paths';
 import type { BulkItem } from '../../domain/bulkJob';
-import { bulkOrders as texts, changeText, resultText } from './bulkOrders.texts';
+import { bulkJobs as texts, changeText, resultText } from './bulkJobs.texts';
 import type { Column } from '../../components/CardTable';
 import { PagedTable } from '../../components/PagedTable';
 

@@ -6,7 +6,7 @@ import { MAX_BULK_ORDERS, type BulkItem, type PlannedItem } from '../../domain/b
 import type { OrderChange } from '../../domain/orderChange';
 import { useAdminGate } from '../login/useAdminGate';
 import { useBulkJob } from './useBulkJob';
-import { bulkOrders as texts } from './bulkOrders.texts';
+import { bulkJobs as texts } from './bulkJobs.texts';
 import { Message } from '../../components/Message';
 import { PageHeading } from '../../components/PageHeading';
 import { Unauthorized } from '../login/Unauthorized';
