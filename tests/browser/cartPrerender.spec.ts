@@ -53,14 +53,6 @@ test('what is in the cart is there before the application, where it stays @phone
   await expect(bear(page)).toBeFocused();
 });
 
-test('its products can be looked at without the application', async ({ page }) => {
-  const release = await openPrerendered(page, '/cart', { cart: CART });
-  await bear(page).click({ noWaitAfter: true });
-  release();
-  await expect(page).toHaveURL(/\/product\/101$/);
-  await expect(page.getByRole('heading', { level: 1, name: BEAR })).toBeVisible();
-});
-
 test('a cart that comes after the first paint fills the lines that are shown', async ({ page }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await openPrerendered(page, '/cart', { cart: CART, answered });

@@ -101,15 +101,6 @@ test('two tabs and many clicks make one payment', { tag: '@http' }, async ({ pag
   expect(new URL(page.url()).search).toBe(new URL(other.url()).search);
 });
 
-test('typed shipping data survive a reload', async ({ page }) => {
-  await addFirstProducts(page, 1);
-  await fillCheckout(page);
-  await page.reload();
-  for (const [label, text] of Object.entries(ADDRESS)) {
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
-  }
-});
-
 test('the whole purchase by keyboard alone', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();

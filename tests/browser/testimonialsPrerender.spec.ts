@@ -63,15 +63,6 @@ test('feedback is shown before the application, which does not move it @phone', 
   await expect(link).toBeFocused();
 });
 
-test('its products can be looked at without the application', async ({ page }) => {
-  const release = await openPrerendered(page, PATH);
-  const link = rows(page).first().getByRole('link');
-  const title = await link.innerText();
-  await link.click({ noWaitAfter: true });
-  release();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-});
-
 test('feedback that arrives after the first paint replaces the skeleton', async ({ page }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await openPrerendered(page, PATH, { answered });

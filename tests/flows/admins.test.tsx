@@ -77,15 +77,6 @@ describe('the list', () => {
     expect(await main().findByRole('button', { name: 'Elimina Amministratore 7' })).toBeVisible();
     expect(main().getByRole('link', { name: '<b>x</b>' })).toBeVisible();
   });
-
-  it('says on a 401 that the session is over', async () => {
-    backend.fail('get', '/admin/getAll', 401);
-    await openAll();
-    expect(await main().findByRole('alert')).toHaveTextContent(
-      'Non autorizzato. Effettua il login come admin.',
-    );
-    await expect.poll(() => localStorage.getItem('adminAuthToken')).toBeNull();
-  });
 });
 
 describe('deleting', () => {
@@ -140,14 +131,6 @@ describe('deleting', () => {
     expect(await rowOf('luca.conti')).toBeVisible();
     await user.click(main().getByRole('button', { name: 'Elimina luca.conti' }));
     expect(await screen.findByLabelText(CODE)).toHaveValue('sbagliato');
-  });
-
-  it('ends the session on a 401, without an alert', async () => {
-    backend.fail('delete', '/admin/delete/:id', 401);
-    const { user, code } = await ask();
-    await user.type(code, 'boss2018{Enter}');
-    expect(await main().findByRole('link', { name: 'Accedi' })).toBeVisible();
-    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('keeps the code over a 401 and a login over the page', async () => {

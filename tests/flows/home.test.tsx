@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { selectNotifications } from '#src/features/notifications/notificationsSlice';
@@ -60,18 +60,6 @@ it('adds a product: the badge counts it and the backend has it', async () => {
   expect(added.map(({ path }) => path)).toEqual(['/cart/add/101/1']);
 });
 
-it('adds once while the request is pending, however often it is pressed', async () => {
-  backend.server.use(http.post(`${HOST}/cart/add/:id/:quantity`, () => delay(100)));
-  const { user } = await openShop(backend, '/');
-  const article = await screen.findByRole('article', { name: /Orsacchiotto/ });
-  within(article)
-    .getByRole('button', { name: /^Aggiungi/ })
-    .focus();
-  await user.keyboard('{Enter}{Enter}');
-  expect(await screen.findByRole('link', { name: 'Carrello, 1 articolo' })).toBeVisible();
-  expect(backend.seen.filter(({ method }) => method === 'POST')).toHaveLength(1);
-});
-
 it('goes to the cart a second after buying', async () => {
   const { user, store } = await openShop(backend, '/', {
     change: (seed) => {
@@ -84,17 +72,6 @@ it('goes to the cart a second after buying', async () => {
   await waitFor(() => expect(selectNotifications(store.getState())).toHaveLength(1));
   await expectRedirect(1_000, '/cart');
   expect(await screen.findByRole('heading', { level: 1, name: 'Carrello' })).toBeVisible();
-});
-
-it('resets the badge and shows the error when adding fails', async () => {
-  backend.server.use(
-    http.post(`${HOST}/cart/add/:id/:quantity`, () => new HttpResponse(null, { status: 500 })),
-  );
-  const { user } = await openShop(backend, '/');
-  const article = await screen.findByRole('article', { name: /Orsacchiotto/ });
-  await user.click(within(article).getByRole('button', { name: /^Aggiungi/ }));
-  expect(await screen.findByText("Errore nell'aggiunta al carrello.")).toBeVisible();
-  expect(await screen.findByRole('link', { name: 'Carrello' })).toBeVisible();
 });
 
 it('finds without accents, sorts and filters by price, and keeps it in the address', async () => {

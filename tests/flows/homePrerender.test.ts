@@ -40,16 +40,3 @@ it('a bad record behind them is not counted: the application knows', async () =>
   expect(await drawn([...products(14), null])).toEqual(whatIsDrawn);
   expect(await drawn([...products(14), products(14)[13]])).toEqual(whatIsDrawn);
 });
-
-it.each([
-  BAD,
-  null,
-  { ...wireProduct, id: '__proto__' },
-  { ...wireProduct, id: 'x', stock: 'tanti' },
-  { ...wireProduct, id: 'x', description: 7 },
-  { ...wireProduct, id: 'x', fileNames: ['a.jpg', 7] },
-  { ...wireProduct, id: 'x', fileNames: ['../a.jpg'] },
-  { ...wireProduct, id: 'p0' },
-])('with %j among them nothing is prerendered', async (record) => {
-  expect((await drawn([...products(5), record, ...products(20).slice(5)])).cards).toBe(0);
-});

@@ -174,26 +174,13 @@ describe('acceptance', () => {
     await expectRedirect(2_000, '/login');
   });
 
-  const NO = "Errore nell'accettazione del dipendente.";
-  const FAILED = 'Errore durante il processo di accettazione.';
-  it.each([
-    ['false', () => HttpResponse.json(false), NO],
-    ['a text', () => HttpResponse.text('Accettato'), NO],
-    ['nothing', () => new HttpResponse(null), NO],
-    ['an object', () => HttpResponse.json({ accepted: true }), NO],
-    ['404', () => HttpResponse.text('Risorsa non trovata.', { status: 404 }), FAILED],
-    ['no connection', () => HttpResponse.error(), FAILED],
-  ])('shows its own text for %s', async (_, reply, text) => {
-    backend.server.use(http.patch(`${HOST}/admin/acceptance/:id`, reply));
+  it('shows its own text for false', async () => {
+    backend.server.use(http.patch(`${HOST}/admin/acceptance/:id`, () => HttpResponse.json(false)));
     await openShop(backend, LINK);
-    expect(await main().findByRole('alert')).toHaveTextContent(text);
+    expect(await main().findByRole('alert')).toHaveTextContent(
+      "Errore nell'accettazione del dipendente.",
+    );
     expect(main().getByRole('button', { name: 'Riprova' })).toBeVisible();
-  });
-
-  it('does not let a parameter change the path of the call', async () => {
-    await openShop(backend, '/admin/acceptance/..%2F..%2Forder%2Fannul');
-    expect(await main().findByRole('alert')).toHaveTextContent(/^Errore/);
-    expect(patches().every(({ path }) => path.startsWith('/admin/acceptance/'))).toBe(true);
   });
 });
 

@@ -122,23 +122,11 @@ describe('an order', () => {
 });
 
 describe('loading an order', () => {
-  it.each([
-    ['network', () => HttpResponse.error(), "Errore nel recupero dell'ordine."],
-    [
-      'an error status',
-      () => new HttpResponse('no', { status: 404 }),
-      "Errore nel recupero dell'ordine.",
-    ],
-    ['a plain string', () => HttpResponse.text('Ordine archiviato.'), 'Ordine archiviato.'],
-    [
-      'an unreadable body',
-      () => HttpResponse.json([1]),
-      'Ordine non trovato o formato dati non valido.',
-    ],
-  ])('says what is wrong with %s, and retries', async (_, reply, text) => {
+  it('says what is wrong, and retries', async () => {
+    const text = 'Ordine archiviato.';
     let isBroken = true;
     backend.server.use(
-      http.get(`${HOST}/order/get/:number`, () => (isBroken ? reply() : undefined)),
+      http.get(`${HOST}/order/get/:number`, () => (isBroken ? HttpResponse.text(text) : undefined)),
     );
     const { user } = await openShop(backend, PAGE, { change: withOrder() });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Ordine ${NUMBER}`);

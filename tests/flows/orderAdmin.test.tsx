@@ -74,28 +74,6 @@ it('keeps the shipping data if the state could not be set after it', async () =>
   expect(main().getByText('In Preparazione', { selector: 'strong' })).toBeVisible();
 });
 
-it.each([
-  [
-    'the text of the backend',
-    new HttpResponse('Magazzino chiuso.', { status: 409 }),
-    'Errore: Magazzino chiuso.',
-  ],
-  [
-    'the status',
-    new HttpResponse(null, { status: 409, statusText: 'Conflict' }),
-    'Errore: Conflict',
-  ],
-  ['plain words', HttpResponse.error(), "Errore nell'aggiornamento dello stato."],
-])('says, with %s, that the state was not set', async (_, reply, text) => {
-  backend.server.use(http.patch(`${HOST}/order/orderState/:number`, () => reply));
-  const { user } = await openOrder();
-  const select = main().getByRole('combobox', { name: 'Stato ordine' });
-  await user.selectOptions(select, 'Consegnato');
-  await user.click(main().getByRole('button', { name: 'Aggiorna Stato' }));
-  expect(await main().findByRole('alert')).toHaveTextContent(text);
-  expect(select).toHaveValue('DELIVERED');
-});
-
 it('sets shipper and tracking code, and keeps what was typed if that fails', async () => {
   let isBroken = true;
   backend.server.use(

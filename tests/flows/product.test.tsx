@@ -110,20 +110,4 @@ describe('when the product cannot be loaded', () => {
     expect(screen.queryByRole('button', { name: 'Riprova' })).toBeNull();
     expect(document.head.querySelector('meta[name=robots]')).toBeNull();
   });
-
-  it.each([
-    ['a server error', () => new HttpResponse('<h1>Error</h1>', { status: 500 })],
-    ['nothing', () => new HttpResponse('', { status: 200 })],
-    ['a text', () => HttpResponse.json('Prodotto non trovato')],
-    ['broken JSON', () => new HttpResponse('{"id":101,"ti', { status: 200 })],
-    ['wrong types', () => HttpResponse.json({ id: 101, title: 5, price: 'caro' })],
-    ['no connection', () => HttpResponse.error()],
-  ])('shows the same for %s', async (_name, answer) => {
-    backend.server.use(http.get(`${HOST}/insertion/getId`, answer));
-    await openShop(backend, '/product/101');
-    const message = await screen.findByRole('button', { name: 'Riprova' });
-    expect(message.closest('[role=status]')).toHaveTextContent(NOT_LOADED);
-    expect(await screen.findByText(LOAD_FAILED)).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'Prodotto' })).toBeVisible();
-  });
 });

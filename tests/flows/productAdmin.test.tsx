@@ -43,19 +43,6 @@ describe('for administrators', () => {
     expect(screen.queryByRole('article', { name: TITLE })).toBeNull();
   });
 
-  it('says that deleting failed, and stays', async () => {
-    backend.server.use(
-      http.delete(`${HOST}/insertion/delete/:id`, () => new HttpResponse(null, { status: 500 })),
-    );
-    const { user } = await openProduct(backend, '101', { token: tokenFor(3600) });
-    await user.click(await screen.findByRole('button', { name: 'Elimina' }));
-    await user.click(button('Conferma'));
-    expect(await screen.findAllByText("Errore durante l'eliminazione.")).toHaveLength(1);
-    expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull();
-    expect(location.pathname).toBe('/product/101');
-    expect(button('Elimina')).toBeEnabled();
-  });
-
   it('stays, with the link to the login, if the session has ended', async () => {
     backend.server.use(
       http.delete(`${HOST}/insertion/delete/:id`, () => new HttpResponse(null, { status: 401 })),

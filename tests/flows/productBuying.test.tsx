@@ -34,20 +34,6 @@ describe('buying', () => {
     expect(callsOf(backend, 'POST')).toEqual(['/cart/add/101/1']);
   });
 
-  it('stays and says so if adding fails', async () => {
-    backend.server.use(
-      http.post(`${HOST}/cart/add/:id/:quantity`, () => new HttpResponse(null, { status: 500 })),
-    );
-    const { user } = await openProduct(backend);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Quantità' }), '4');
-    await user.click(button('Acquista'));
-    expect(await screen.findAllByText("Errore nell'aggiunta al carrello.")).toHaveLength(1);
-    expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull();
-    expect(screen.getByRole('combobox', { name: 'Quantità' })).toHaveValue('4');
-    expect(location.pathname).toBe('/product/101');
-    expect(button('Acquista')).toBeEnabled();
-  });
-
   it('removes it from the cart after a confirmation', async () => {
     const { user } = await openProduct(backend, '101', { cart: fillCart([['101', 2]]) });
     expect(await screen.findByText(/^Nel carrello: 2/)).toBeVisible();

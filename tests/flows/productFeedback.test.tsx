@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { button, openProduct } from '#tests/support/product';
-import { HOST, useMockBackend } from '#tests/support/shop';
+import { openProduct } from '#tests/support/product';
+import { useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 
@@ -60,65 +59,5 @@ describe('the feedback', () => {
     await openProduct(backend, '101', { change: (seed) => seed.feedback.splice(0) });
     expect(await screen.findByText('Nessun feedback per questo prodotto.')).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Paginazione' })).toBeNull();
-  });
-
-  it('says that it is loading', async () => {
-    backend.server.use(http.get(`${HOST}/feedback/get/:id`, () => delay('infinite')));
-    await openProduct(backend);
-    expect(screen.getByText('Caricamento feedback...')).toHaveAttribute('role', 'status');
-  });
-
-  it('says that it cannot be loaded, and loads it on request', async () => {
-    let isBroken = true;
-    backend.server.use(
-      http.get(`${HOST}/feedback/get/:id`, () => (isBroken ? HttpResponse.json('no') : undefined)),
-    );
-    const { user } = await openProduct(backend);
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Impossibile caricare i feedback. Riprova più tardi.',
-    );
-    isBroken = false;
-    await user.click(button('Riprova'));
-    expect(await rowCount()).toBe(10);
-  });
-
-  it('accepts every spelling and stars from 0 to 5, and shows markup as text', async () => {
-    backend.server.use(
-      http.get(`${HOST}/feedback/get/:id`, () =>
-        HttpResponse.json([
-          {
-            id: 1,
-            buyername: 'Ada',
-            stars: 0,
-            description: '<b>bello</b>',
-            timeStamp: 1700000000000,
-          },
-          {
-            id: 2,
-            buyer_name: 'Bea',
-            stars: '4.6',
-            feedbackS: 'ok',
-            timeStamp: '',
-            images: null,
-          },
-          { id: 3, stars: null },
-        ]),
-      ),
-    );
-    await openProduct(backend);
-    const rows = within(await table())
-      .getAllByRole('row')
-      .slice(1);
-    expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Ada14/11/2023<b>bello</b>',
-      'Beaok',
-      'Anonimo',
-    ]);
-    const stars = within(await table()).getAllByRole('img');
-    expect(stars.map((image) => image.getAttribute('aria-label'))).toEqual([
-      '0 stelle su 5',
-      '5 stelle su 5',
-      '0 stelle su 5',
-    ]);
   });
 });

@@ -5,8 +5,6 @@ import { ordersApi } from '#src/api/orders';
 import { allBodies } from '#src/entities/table';
 import type { ShopStore } from '#src/store/makeStore';
 import { sessionExpired } from '#src/session/sessionSlice';
-import { learnAfterRestore } from '#src/store/pageRestored';
-import { endSessionAtExpiry } from '#src/session/sessionLifetime';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import { HOST, openShop, storedToken, useMockBackend } from '#tests/support/shop';
 import { enterText } from '#tests/support/enterText';
@@ -127,57 +125,6 @@ it('ends even if the logout call fails, which is only logged', async () => {
   logged.mockRestore();
 });
 
-it('ends when another tab logs out', async () => {
-  const { store } = await atWork('/admin/all');
-  localStorage.removeItem('adminAuthToken');
-  act(() => {
-    dispatchEvent(new StorageEvent('storage', { key: 'adminAuthToken', newValue: null }));
-  });
-  expect(await main().findByRole('alert')).toHaveTextContent(UNAUTHORIZED);
-  await expect.poll(() => remembered(store)).toEqual(NOTHING);
-});
-
-it('begins when another tab logs in', async () => {
-  const { store } = await atWork('/admin/all');
-  act(() => void store.dispatch(sessionExpired()));
-  expect(await main().findByRole('alert')).toHaveTextContent(UNAUTHORIZED);
-  localStorage.setItem('adminAuthToken', await adminToken());
-  act(() => {
-    dispatchEvent(new StorageEvent('storage', { key: 'adminAuthToken' }));
-  });
-  expect(await main().findByRole('row', { name: /giulia/ })).toBeVisible();
-});
-
-it('ends at the expiry of the token', async () => {
-  const { store } = await atWork('/admin/all');
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.now() });
-  endSessionAtExpiry(store);
-  const EIGHT_HOURS = 8 * 3_600_000;
-  await act(() => vi.advanceTimersByTimeAsync(EIGHT_HOURS - 60_000));
-  expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
-  await act(() => vi.advanceTimersByTimeAsync(61_000));
-  expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
-  expect(main().getByRole('alert')).toHaveTextContent(UNAUTHORIZED);
-  expect(remembered(store)).toEqual(NOTHING);
-});
-
-it('ignores replies to requests from before its end', async () => {
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  backend.server.use(
-    http.get(`${HOST}/order/getAll`, async () => {
-      await answered;
-      return undefined;
-    }),
-  );
-  const { user, store } = await openShop(backend, '/chi-siamo', { token: await adminToken() });
-  const read = store.dispatch(ordersApi.endpoints.getOrders.initiate());
-  await user.click(await screen.findByRole('button', { name: 'Logout' }));
-  answer();
-  await act(() => read);
-  read.unsubscribe();
-  expect(remembered(store).orders).toEqual([]);
-});
-
 it('keeps the order on screen, as its number alone gives access to it', async () => {
   const { user, store } = await atWork(`/order/get/${NUMBER}`, 0);
   await main().findByRole('combobox', { name: 'Stato ordine' });
@@ -240,19 +187,4 @@ it('can be renewed by the login page, which leads back', async () => {
   await signIn(user);
   await expect.poll(() => location.pathname, { timeout: 4000 }).toBe('/admin/profile');
   expect(await main().findByText('giulia.ferri')).toBeVisible();
-});
-
-it('that has ended elsewhere is over before a page from the back-forward cache is shown', async () => {
-  const { store } = await atWork('/admin/all');
-  learnAfterRestore(store);
-  const transition = (type: string) =>
-    act(() => void dispatchEvent(Object.assign(new Event(type), { persisted: true })));
-  transition('pagehide');
-  expect(document.documentElement).not.toBeVisible();
-  localStorage.removeItem('adminAuthToken');
-  transition('pageshow');
-  expect(document.documentElement).not.toBeVisible();
-  expect(document.body).not.toHaveTextContent('giulia.ferri');
-  await expect.poll(() => document.documentElement.style.visibility).toBe('');
-  expect(main().getByRole('alert')).toHaveTextContent(UNAUTHORIZED);
 });

@@ -113,15 +113,10 @@ it('says that there is none yet', async () => {
   expect(await screen.findByText('Non ci sono ancora feedback dei clienti.')).toBeVisible();
 });
 
-it.each([
-  ['a server error', () => new HttpResponse('<h1>Error</h1>', { status: 500 })],
-  ['nothing', () => new HttpResponse('')],
-  ['a text', () => HttpResponse.json('no')],
-  ['no connection', () => HttpResponse.error()],
-])('says that it cannot be loaded after %s, and loads it on request', async (...fault) => {
+it('says that it cannot be loaded, and loads it on request', async () => {
   let isBroken = true;
   backend.server.use(
-    http.get(`${HOST}/feedback/getAll`, () => (isBroken ? fault[1]() : undefined)),
+    http.get(`${HOST}/feedback/getAll`, () => (isBroken ? HttpResponse.json('no') : undefined)),
   );
   const { user } = await openShop(backend, '/dicono-di-noi');
   expect(await screen.findByRole('alert')).toHaveTextContent(FAILED);

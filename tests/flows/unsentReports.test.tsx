@@ -7,7 +7,6 @@ import { orderRemembered } from '#src/features/order/recentOrdersSlice';
 import { loadReports } from '#src/features/problem-report/loadReports';
 import type { Snapshot } from '#src/snapshots/format';
 import { makeReport } from '#src/snapshots/takeSnapshot';
-import { fillCart } from '#tests/support/cart';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import {
   stubNavigator,
@@ -16,9 +15,7 @@ import {
   violatePolicy,
   reportsDone,
 } from '#tests/support/reports';
-import { answers } from '#tests/support/secretAnswers';
-import { foundIn, SECRET_MARKERS, text, withSecretMarkers } from '#tests/support/secretMarkers';
-import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 const { reports, start, firstReport } = useReports(backend);
@@ -80,32 +77,6 @@ describe('what is not sent', () => {
     violatePolicy({ sourceFile: 'moz-extension' + '://abc/x.js' });
     await reportsDone();
     expect(reports).toEqual([]);
-  });
-
-  it('is anything secret or personal', async () => {
-    backend.server.use(...answers);
-    const { store, user } = await openShop(backend, '/cart', {
-      change: withSecretMarkers,
-      cart: fillCart([['101', 1]]),
-    });
-    start(store);
-    for (const [label, value] of [
-      ['Nome', text.name],
-      ['Cognome', text.surname],
-      ['Email', text.email],
-    ] as const) {
-      await user.type(await screen.findByLabelText(label), value);
-    }
-    const said = Object.values(SECRET_MARKERS).map((marker) => marker.text);
-    const error = new Error(`Could not save ${said.join(', ')} at ${HOST}/order/get/B2018-000001`);
-    error.name = text.surname;
-    error.stack = `Error: ${error.message}\n    at save (${HOST}/order/get/${text.email}:1:2)`;
-    throwUncaught(error);
-    const report = await firstReport();
-    expect(report.event.exception?.values[0]).toMatchObject({ type: 'Error' });
-    expect(Object.keys(report.files)).toEqual(['pagina.json', 'registrazione.json']);
-    expect(foundIn(report.text)).toEqual([]);
-    expect(report.text).not.toContain('/order/get/B2018-000001');
   });
 
   it('is the number of an order, which gives access to a name and an address', async () => {

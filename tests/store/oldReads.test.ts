@@ -1,6 +1,5 @@
 import { boot } from '#src/api/boot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartApi } from '#src/api/cart';
 import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
 import { selectQueryMeta } from '#src/api/queryMeta';
@@ -8,10 +7,9 @@ import { API_HOST } from '#src/api/request';
 import { COPY_HEADER } from '#src/config/offline';
 import { entitiesLearned, selectEntities, selectEntity } from '#src/entities/entities';
 import { prefetch } from '#src/prerender/prefetch';
-import { selectPriority } from '#src/features/cart/cartSlice';
 import { selectToken } from '#src/session/sessionSlice';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
-import { aProduct, wireCart, wireOrder, wireProduct } from '#tests/support/apiSamples';
+import { aProduct, wireOrder, wireProduct } from '#tests/support/apiSamples';
 import { useApiServer, type Answer, type Received } from '#tests/support/apiServer';
 import { settled } from '#tests/support/storeSettled';
 import { signIn, tokenFor } from '#tests/support/storeTokens';
@@ -116,24 +114,6 @@ describe('a read that was under way during a write', () => {
     });
   });
 
-  it('does not reset the chosen priority', async () => {
-    server.answer(json({ ...wireCart, orderPriority: 'STANDARD' }));
-    const { refetch } = store.dispatch(cartApi.endpoints.getCart.initiate());
-    await settled(store);
-    const { arrived, release } = holdFirstRead(
-      '/cart/get',
-      json({ ...wireCart, orderPriority: 'STANDARD' }),
-      () => json({ ...wireCart, orderPriority: 'PRIORITARIO' }),
-    );
-    const again = refetch();
-    await arrived;
-    await store.dispatch(cartApi.endpoints.updateDelivery.initiate('PRIORITARIO'));
-    release();
-    await again;
-    await settled(store);
-    expect(selectPriority(store.getState())).toBe('PRIORITARIO');
-  });
-
   it('does not end, by its 401, a session that began later', async () => {
     signIn(store, tokenFor(60));
     const { arrived, release } = holdFirstRead('/order/getAll', { status: 401 }, () => json([]));
@@ -205,33 +185,5 @@ describe('a response that index.html has prefetched', () => {
     expect(server.received.map(({ path }) => path)).toHaveLength(2);
     expect(selectQueryMeta(store.getState(), 'getProducts')?.asOf).toBe(1_000);
     expect(product()?.title).toBe('Nuova');
-  });
-});
-
-describe('a message of another tab', () => {
-  it('is applied if it is newer, and only fills in missing fields if it is older', () => {
-    const [known, told] = ['Lampada', 'Sedia'].map((title) => ({
-      id: 'p1',
-      title,
-      priceCents: 100,
-      fileNames: [],
-    }));
-    if (!known || !told) throw new Error('two products');
-    store.dispatch(entitiesLearned({ asOf: 500, products: [known] }));
-    store.dispatch(entitiesLearned({ asOf: 400, products: [{ ...told, stock: 3 }] }));
-    expect(product()).toEqual({ ...known, stock: 3 });
-    store.dispatch(entitiesLearned({ asOf: 600, products: [told] }));
-    expect(product()).toEqual({ ...told, stock: 3 });
-  });
-
-  it('about a deletion prevails over older reads, but not over newer ones', () => {
-    const body = { id: 'p1', title: 'Lampada', priceCents: 100, fileNames: [] };
-    const gone = { kind: 'products', id: 'p1' } as const;
-    store.dispatch(entitiesLearned({ asOf: 500, removed: [gone] }));
-    store.dispatch(entitiesLearned({ asOf: 400, products: [body] }));
-    expect(product()).toBeUndefined();
-    store.dispatch(entitiesLearned({ asOf: 600, products: [body] }));
-    store.dispatch(entitiesLearned({ asOf: 550, removed: [gone] }));
-    expect(product()).toEqual(body);
   });
 });

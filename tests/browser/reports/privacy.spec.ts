@@ -5,7 +5,7 @@ import { foundIn, SECRET_SHIPPING, text, withSecretMarkers } from '../../support
 import { goOn } from '../support/everyPage';
 import { REPORTING_ORIGIN, REPORTS_ORIGIN } from '../support/hosts';
 import { routeToMockBackend } from '../support/mockBackendRoutes';
-import { expect, OTHER, test, throwIn } from '../support/reportsTest';
+import { expect, test, throwIn } from '../support/reportsTest';
 
 test('nothing secret or personal is in a report', async ({
   page,
@@ -51,21 +51,6 @@ test('nothing secret or personal is in a report', async ({
     expect(event).toContain('"infer_ip":"never"');
     expect(event).not.toMatch(/"(user|request|ip_address|server_name)"/);
   }
-});
-
-test('who asks not to be tracked is not', async ({ page, context, allowProblem, fence }) => {
-  allowProblem(/Cannot read|Maximum call stack/);
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
-  );
-  await routeToMockBackend(page);
-  await page.goto('/product/101');
-  await throwIn(page, 'Cannot read properties of undefined');
-  const other = await context.newPage();
-  await routeToMockBackend(other);
-  await other.goto('/product/101');
-  const [report] = await fence(other, 1);
-  expect(report?.message).toContain(OTHER);
 });
 
 test('without an address for reports nothing of them is in a build', () => {

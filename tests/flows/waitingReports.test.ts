@@ -7,7 +7,6 @@ import { loadReports } from '#src/features/problem-report/loadReports';
 import { loggedOut } from '#src/session/sessionSlice';
 import { adminToken } from '#tests/support/orders';
 import { receiveReports, stubNavigator, throwUncaught, reportsDone } from '#tests/support/reports';
-import { fakeIndexedDb } from '#tests/support/reportsDatabase';
 import { openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
@@ -38,3 +37,36 @@ it('reports that wait or are being sent are removed by a logout', async () => {
   throwUncaught(new Error('map is not a function'));
   await waitFor(() => expect(entries.size).toBe(1));
 });
+
+/**
+ * The part of IndexedDB that waiting reports need, which jsdom lacks: one store, whose requests succeed asynchronously.
+ */
+function fakeIndexedDb() {
+  const entries = new Map<number, unknown>();
+  const succeed = <Result>(result: Result) => {
+    const request = { result, onsuccess: null as (() => void) | null };
+    queueMicrotask(() => request.onsuccess?.());
+    return request;
+  };
+  const transaction = () => {
+    const finished = { oncomplete: null as (() => void) | null };
+    setTimeout(() => finished.oncomplete?.());
+    return finished;
+  };
+  const objectStore = () => ({
+    transaction: transaction(),
+    getAllKeys: () => succeed([...entries.keys()].sort((one, other) => one - other)),
+    get: (key: number) => succeed(entries.get(key)),
+    // Real transactions take turns: a later one sees that the key is in use.
+    put: (value: unknown, key: number) =>
+      void entries.set(entries.has(key) ? Math.max(...entries.keys()) + 1 : key, value),
+    delete: (key: number) => void entries.delete(key),
+    clear: () => entries.clear(),
+  });
+  const database = {
+    transaction: () => ({ objectStore }),
+    createObjectStore: () => undefined,
+    close: () => undefined,
+  };
+  return { entries, indexedDB: { open: () => succeed(database) } };
+}
