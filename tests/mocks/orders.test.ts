@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { ORDER_STATES } from '#src/domain/orderState';
 import { surchargeCents } from '#src/domain/money';
 import { buy, form, photo, SHIPPING, useShop } from './support';
 import { aProduct } from '#tests/support/apiSamples';
@@ -114,17 +113,6 @@ describe('a customer', () => {
 });
 
 describe('an administrator', () => {
-  it('gets all orders, newest first', async () => {
-    const number = await buy(shopper);
-    const orders = await admin.json('GET', '/order/getAll');
-    expect(orders).toMatchObject([{ orderNumber: number }, { orderNumber: OLD }]);
-  });
-
-  it.each(ORDER_STATES)('sets the state %s', async (state) => {
-    expect(await setState(OLD, state)).toMatchObject({ orderNumber: OLD, stateOfOrder: state });
-    expect(await stateOf(OLD)).toBe(state);
-  });
-
   it('cannot set any other state', async () => {
     const query = { stateOfOrder: 'PERDUTO' };
     expect(await admin.status('PATCH', `/order/orderState/${OLD}`, { query })).toBe(400);

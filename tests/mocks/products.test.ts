@@ -1,46 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { form, photo, photoBytes, useShop } from './support';
-import { aProduct, wireProduct } from '#tests/support/apiSamples';
+import { form, photo, useShop } from './support';
+import { aProduct } from '#tests/support/apiSamples';
 
 const { shop, admin } = useShop();
 
 const FIELDS = aProduct({ title: 'Vaso blu' });
 
-describe('the catalogue', () => {
-  it('lists the products in their order', async () => {
-    const products = await shop.browser().json('GET', '/insertion/getAll');
-    expect(products).toMatchObject([{ id: 'tazza' }, { id: 'lampada', title: 'Bella lampada' }]);
-    const { description: _, ...summary } = wireProduct;
-    expect(Object.keys(products[0]).sort()).toEqual(Object.keys(summary).sort());
-  });
-
-  it('returns one product with all fields, or 404', async () => {
-    const visitor = shop.browser();
-    const query = { id: 'lampada' };
-    expect(await visitor.json('GET', '/insertion/getId', { query })).toMatchObject({
-      description: wireProduct.description,
-      price: 19.9,
-      stock: 5,
-    });
-    expect(await visitor.status('GET', '/insertion/getId', { query: { id: 'x' } })).toBe(404);
-    expect(await visitor.status('GET', '/insertion/getId')).toBe(400);
-  });
-});
-
 describe('an administrator', () => {
-  it('adds a product with its images', async () => {
-    const files = [photo('a.png'), photo('b.jpg', 'image/jpeg')];
-    const id = await admin.text('POST', '/insertion/create', { form: form({ ...FIELDS, files }) });
-    const product = await admin.json('GET', '/insertion/getId', { query: { id } });
-    expect(product).toMatchObject({ title: 'Vaso blu', price: 12.5 });
-    expect(product.fileNames).toHaveLength(2);
-    const image = await admin.call('GET', `/images/${product.fileNames[1]}`);
-    expect(image.headers.get('content-type')).toBe('image/jpeg');
-    expect(new Uint8Array(await image.arrayBuffer())).toEqual(
-      new Uint8Array(photoBytes('image/jpeg')),
-    );
-  });
-
   it.each([
     ['a price with a comma', { price: '12,50' }],
     ['no price', { price: 'gratis' }],
@@ -57,34 +23,11 @@ describe('an administrator', () => {
     expect(await admin.json('GET', '/insertion/getAll')).toEqual(before);
   });
 
-  it('changes a product and the order of its images', async () => {
-    const orderedFileNames = ['lampada-2.svg', 'lampada-1.svg'];
-    const body = form({ idInsertion: 'lampada', ...FIELDS, orderedFileNames });
-    expect(await admin.text('PUT', '/insertion/update', { form: body })).not.toBe('Errore!');
-    const query = { id: 'lampada' };
-    expect(await admin.json('GET', '/insertion/getId', { query })).toMatchObject({
-      title: 'Vaso blu',
-      fileNames: orderedFileNames,
-      stock: 5,
-    });
-  });
-
   it('gets Errore! if the images are not those of the product', async () => {
     for (const orderedFileNames of [['lampada-1.svg'], ['lampada-1.svg', 'lampada-1.svg']]) {
       const body = form({ idInsertion: 'lampada', ...FIELDS, orderedFileNames });
       expect(await admin.text('PUT', '/insertion/update', { form: body })).toBe('Errore!');
     }
-  });
-
-  it('adds and deletes images', async () => {
-    const body = form({ idInsertion: 'lampada', files: [photo()] });
-    const names: string[] = await admin.json('PATCH', '/insertion/addImages', { form: body });
-    expect(names).toEqual(['lampada-1.svg', 'lampada-2.svg', expect.stringMatching(/\.png$/)]);
-    const query = { idInsertion: 'lampada', imagesName: 'lampada-1.svg' };
-    await admin.text('PUT', '/insertion/deleteImage', { query });
-    const { fileNames } = await admin.json('GET', '/insertion/getId', { query: { id: 'lampada' } });
-    expect(fileNames).toEqual(names.slice(1));
-    expect(await admin.status('PUT', '/insertion/deleteImage', { query })).toBe(404);
   });
 
   it('deletes a product, also from the carts', async () => {
