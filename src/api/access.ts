@@ -5,7 +5,6 @@ import { ignoreBody, parseMessage } from './parsers/reply';
 import type { BackendText } from '../domain/types';
 import { shopApi } from './shopApi';
 
-/** Login, password recovery and logout. */
 export const accessApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<LoginReply, { email: string; password: string }>({

@@ -19,7 +19,6 @@ export type AdminRegistration = {
   authCode: string;
 };
 
-/** The calls about administrators: their accounts, their list, one's own profile. */
 export const adminsApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     registerAdmin: build.mutation<BackendText, AdminRegistration>({

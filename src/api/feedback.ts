@@ -13,7 +13,6 @@ export type NewFeedback = {
   files: File[];
 };
 
-/** The feedback's calls. */
 export const feedbackApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getProductFeedback: build.query<string[], string>({

@@ -107,7 +107,6 @@ export function readOrderUncached(orderNumber: string): Thunk<Order | { failure:
   };
 }
 
-/** The orders' calls. */
 export const ordersApi = orderReads.injectEndpoints({
   endpoints: (build) => ({
     updateOrderState: build.mutation<string, { orderNumber: string; state: OrderState }>({

@@ -55,7 +55,6 @@ function refetchProduct(write: Write, id: string, api: Lifecycle): Promise<void>
   });
 }
 
-/** The catalogue's calls. */
 export const productsApi = productReads.injectEndpoints({
   endpoints: (build) => ({
     deleteProduct: build.mutation<null, string>({

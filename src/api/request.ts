@@ -7,7 +7,6 @@ export type ApiPath = (string & { readonly brand: unique symbol }) | null;
 /** One part of a multipart body; a repeated name is a list. */
 export type FormPart = readonly [name: string, value: string | File];
 
-/** A call as its endpoint declares it. */
 export type ApiRequest = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: ApiPath;

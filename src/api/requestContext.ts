@@ -20,17 +20,14 @@ export type Call = {
   api: BaseQueryApi;
   context: RequestContext;
   signal: AbortSignal;
-  /** The lock that a write holds. */
   lock?: HeldLock;
   onUploadProgress?: (sent: number) => void;
-  /** Called when the reply begins to arrive. */
   onReplyBegun?: () => void;
 };
 
 /** The backend's reply to a call, or why there is no reply. */
 export type CallOutcome = { reply: Reply } | { failure: Failure };
 
-/** The parsed outcome. */
 export type CallResult =
   | {
       data: unknown;
@@ -56,7 +53,6 @@ export type SharedRead = {
   signal: AbortSignal;
 };
 
-/** A finished write of this tab. */
 export type EndedWrite = {
   write: Write;
   at: number;

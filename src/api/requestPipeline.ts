@@ -52,7 +52,6 @@ const STEPS: readonly Step[] = [
   send,
 ];
 
-/** Makes a call through all steps. */
 export const makeCall: Next = STEPS.reduceRight<Next>(
   (next, step) => (call) => step(call, next),
   () => Promise.reject(new Error('the last step answers')),

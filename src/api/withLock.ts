@@ -1,6 +1,5 @@
 import { pause } from '../domain/concurrency';
 
-/** The part of the browser's Web Locks that is used here. */
 export type Locks = Pick<LockManager, 'request' | 'query'>;
 
 /** Returns the browser's locks; null on plain http and in old browsers, where each tab works alone. */
@@ -17,7 +16,6 @@ export function openChannel(name: string): BroadcastChannel | null {
   }
 }
 
-/** The lock that a task runs under. */
 export type HeldLock = {
   /** Whether another tab has taken the lock over, even if a frozen tab has not been told yet. */
   isLost: () => Promise<boolean>;
@@ -34,7 +32,6 @@ const NEVER = new AbortController().signal;
 const NO_LOCK: HeldLock = { isLost: () => Promise.resolve(false) };
 
 type Options = {
-  /** Ends the wait. */
   signal?: AbortSignal;
   /** 'shared' lets other shared tasks of the same name run in parallel. */
   mode?: LockMode;

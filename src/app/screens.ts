@@ -4,7 +4,6 @@ import { ALL_FEEDBACK_CALL, ORDERS_PATH } from '../config/firstReads.ts';
 
 type Screen = {
   path: string;
-  /** The file of the screen. */
   screen: string;
   /** The screen's first reads, with the path's parameters. In the back office they include the token. */
   reads?: readonly string[];
@@ -37,7 +36,6 @@ const HOME: Screen = {
   next: [PATHS.product, PATHS.cart],
 };
 
-/** The screens for everyone; `routes.tsx` renders them. */
 export const SHOP_SCREENS = [
   {
     path: PATHS.product,
@@ -80,7 +78,6 @@ export const SHOP_SCREENS = [
   { path: PATHS.newTelephone, screen: 'ConfirmationLinkScreen' },
 ] as const satisfies readonly Screen[];
 
-/** The screens of the back office. */
 export const ADMIN_SCREENS = [
   {
     path: PATHS.allOrders,

@@ -6,7 +6,6 @@ const RESTORE_TIMEOUT_MS = 3_000;
 /** Events of the user's own scrolling or other actions: they end the restoration. */
 const USER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
-/** How many pages of the history are kept. */
 const MAX_OFFSETS = 100;
 
 /** The scroll offset of each page of this tab's history, by its entry and path. */

@@ -5,7 +5,6 @@ import { selectIsJobHere } from '../features/bulk-jobs/bulkJobSlice';
 import { newOrders } from '../features/order-list/newOrdersChannel';
 import type { ShopStore } from '../store/makeStore';
 
-/** The features' communication with other tabs. */
 export const TAB_FEATURES: TabFeatures = {
   features: [newOrders],
   isSendingManyWrites: (store) => selectIsJobHere(store.getState()),

@@ -4,7 +4,6 @@
  */
 const BROWSERS = { Chrome: '120', Edge: '120', Firefox: '124', Safari: '17.4' } as const;
 
-/** The same as Vite's `build.target`. */
 export const BUILD_TARGET: string[] = Object.entries(BROWSERS).map(
   ([name, version]) => name.toLowerCase() + version,
 );

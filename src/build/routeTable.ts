@@ -12,7 +12,6 @@ const ADMIN_MENU = 'AdminMenu';
 /** The connection to other tabs, which every screen loads in the end. Reads with a token wait for it. */
 const TABS = 'tabFeatures';
 
-/** The required facts about the files of a build. */
 type Files = {
   [fileName: string]: {
     fileName: string;

@@ -14,7 +14,6 @@ export type Column<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
   width?: string;
-  /** The class of its cells. */
   className?: string | undefined;
   /** Whether its cells are aligned to the right. */
   isAmount?: boolean;

@@ -15,7 +15,6 @@ export type ImageOverlayProps = {
   /** The accessible name of the dialog. */
   name: string;
   fileNames: readonly string[];
-  /** The index of the picture that is open. */
   index: number;
   altOf: (number: number, count: number) => string;
   onIndex: (index: number) => void;

@@ -12,7 +12,6 @@ type Props = {
   children: ReactNode;
   /** Called by 'Riprova'; without it there is no such button. */
   onRetry?: () => void;
-  /** Another button or link. */
   action?: ReactNode;
 };
 

@@ -16,9 +16,7 @@ type OutcomeText = { text: OwnText; isForeign?: undefined } | { text: string; is
 
 type Props = {
   outcome: Outcome | null;
-  /** Called by 'Riprova', which only an error offers. */
   onRetry?: () => void;
-  /** Another button or link. */
   action?: ReactNode;
 };
 

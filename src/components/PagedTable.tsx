@@ -5,7 +5,6 @@ import { Pager } from './Pager';
 import styles from './PagedTable.module.css';
 
 type Props<Row> = {
-  /** Accessible name of the table. */
   name: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -14,7 +13,6 @@ type Props<Row> = {
   /** From 1; a number that is too large or too small becomes the nearest page. */
   page: number;
   onPage: (page: number) => void;
-  /** As for `CardTable`. */
   className?: string | undefined;
 };
 

@@ -1,7 +1,6 @@
 import { now } from '../domain/clock';
 import { formatDate, formatDateTime, formatTime } from '../domain/dates';
 
-/** Texts about how old the data of a page is. */
 export const freshness = {
   refresh: 'Aggiorna',
   refreshing: 'Aggiornamento…',

@@ -1,4 +1,3 @@
-/** Texts of galleries and picture overlays. */
 export const gallery = {
   name: 'Galleria immagini',
   previous: 'Immagine precedente',

@@ -10,7 +10,6 @@ const TYPE_NAMES: Record<ImageType, string> = {
 
 const list = new Intl.ListFormat('it', { type: 'conjunction' });
 
-/** Texts of the image picker. */
 export const images = {
   accepted: (types: readonly ImageType[]) => list.format(types.map((type) => TYPE_NAMES[type])),
   remove: (fileName: string) => `Rimuovi ${fileName}`,

@@ -4,7 +4,6 @@ export const ORDERS_PATH = '/order/getAll';
 /** The read of the cart, shown in every page's navbar. */
 export const CART_CALL = '/cart/get';
 
-/** The feedback on all products. */
 export const ALL_FEEDBACK_CALL = '/feedback/getAll';
 
 /** How long other tabs wait for the tab that prefetches: as long as one call may take (ms). */

@@ -12,7 +12,6 @@ export type BrowserEnvironment = {
   onVisibility: (listener: () => void) => () => void;
 };
 
-/** The browser that this page runs in. */
 export const BROWSER: BrowserEnvironment = {
   openChannel,
   locks: browserLocks(),

@@ -16,7 +16,6 @@ import { sharedReads } from './sharedReads';
 import type { BrowserEnvironment } from './browserEnvironment';
 import { atMostEvery } from '../domain/atMostEvery';
 
-/** The channel of all tabs of the shop. */
 const COMMON_CHANNEL = 'shop';
 
 /**
@@ -127,7 +126,6 @@ export type TabFeature = (
   stop: () => void;
 };
 
-/** What features add to a connected tab. */
 export type TabFeatures = {
   features: readonly TabFeature[];
   /** Whether so many writes are ending that they are announced together. */

@@ -30,7 +30,6 @@ const ANSWER_WITHIN_MS = 2_000;
 /** The maximum time that the lock is held until all waiting tabs have received a failure. */
 const HEARD_WITHIN_MS = 500;
 
-/** How often to check whether they have. */
 const CHECK_HEARD_MS = 5;
 
 const ABORTED: CallOutcome = { failure: { kind: 'aborted' } };

@@ -39,7 +39,6 @@ export const PRODUCT_FIELDS = ['name', 'title', 'description', 'price'] as const
 
 export type ProductField = (typeof PRODUCT_FIELDS)[number];
 
-/** The fields of a product as texts. */
 export type ProductTexts = Record<ProductField, string>;
 
 /** Returns the texts of a product's fields. */

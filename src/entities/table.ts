@@ -188,7 +188,6 @@ function hasAllKeys(known: object, other: object): boolean {
   return true;
 }
 
-/** Compares plain data deeply. */
 function isDeepEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;

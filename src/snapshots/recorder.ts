@@ -11,7 +11,6 @@ import { RingBuffer } from './ringBuffer';
 import { currentBrowserEnvironment } from './browserEnvironment';
 import { takeSnapshot } from './takeSnapshot';
 
-/** A running recording. */
 export type Recorder = {
   /** Returns the present number of moments, and the size of the file in bytes. */
   size: () => { moments: number; bytes: number };

@@ -31,7 +31,6 @@ export function redactCart(cart: Cart, redactor: Redactor): Cart {
 
 type Redactions = { [K in Kind]: (body: Bodies[K], redactor: Redactor) => Bodies[K] };
 
-/** Redacts a body, by its kind. */
 export const REDACT_BODY: Redactions = {
   products: publicProduct,
   orders: redactedOrder,
@@ -39,7 +38,6 @@ export const REDACT_BODY: Redactions = {
   admins: redactedAdmin,
 };
 
-/** Redacts the id of an entity, by its kind. */
 export const REDACT_ID: Record<Kind, (id: string, redactor: Redactor) => string> = {
   admins: (id, redactor) => redactor.redactId(id),
   feedback: (id, redactor) => redactor.redactFeedbackId(id),
@@ -135,7 +133,6 @@ export function redactJob({ kind, phase, items }: BulkJob, redactor: Redactor) {
   return { kind, phase, items: items.map((item) => redactBulkItem(item, redactor)) };
 }
 
-/** Redacts one order of a bulk job. */
 function redactBulkItem(item: BulkItem, redactor: Redactor): BulkItem {
   const { orderNumber, change, status, outcomeUnknown, failure } = item;
   return {

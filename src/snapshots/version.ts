@@ -64,7 +64,6 @@ function renameInJob(bulkJob: unknown): unknown {
   return { ...bulkJob, job: { ...job, items } };
 }
 
-/** Gives an object's fields their new names. */
 function rename(record: Older, newNames: Readonly<Record<string, string>>): Older {
   const nameSince = new Map(Object.entries(newNames));
   const entries = Object.entries(record);

@@ -22,7 +22,6 @@ const pageStateSlice = createSlice({
   name: 'pageState',
   initialState,
   reducers: {
-    /** A new page starts without state. */
     pageOpened: (state, { payload: path }: PayloadAction<string>) =>
       path === state.path ? state : { path, parts: {} },
     pageStateChanged: (

@@ -41,7 +41,6 @@ export const parseProfile: Parser = (reply) => {
   return { data: admin.id, updates: { admins: [admin] } };
 };
 
-/** Returns the parser of a deletion. */
 export const removeAdmin =
   (id: string): Parser =>
   () => ({ data: null, updates: { removed: [{ kind: 'admins', id }] } });

@@ -44,5 +44,4 @@ export const parseFeedbackOn =
     return { data: feedback.map(({ id }) => id), updates: { feedback }, ...left };
   };
 
-/** Parses all feedback to their ids in the backend's order. */
 export const parseAllFeedback: Parser = parseFeedbackOn('');

@@ -177,7 +177,6 @@ function textInJson(reply: Reply): string {
   return result.success ? (result.output.message ?? result.output.error ?? '') : '';
 }
 
-/** Takes every 2xx as success and ignores the body. */
 export const ignoreBody: Parser = () => ({ data: null });
 
 /**

@@ -36,7 +36,6 @@ export function ConnectionBanner() {
   );
 }
 
-/** A message across the page, below the header. */
 function Banner({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <Alert severity="warning" role="status" action={action} className={styles['banner'] ?? ''}>

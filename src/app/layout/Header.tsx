@@ -118,7 +118,6 @@ function Navbar() {
   );
 }
 
-/** Reserves the space of the administrators' links while they load. */
 function AdminMenuPlaceholder() {
   return [...ADMIN_LINKS.map(([, text]) => text), pageNames.logout].map((text) => (
     <span key={text} className={styles['placeholder']}>

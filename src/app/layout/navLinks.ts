@@ -4,7 +4,6 @@ import { PATHS } from '../../config/paths';
 /** Addresses and the texts of their links. */
 export type NavLinks = readonly (readonly [path: string, text: string])[];
 
-/** The links of the navbar for everyone. */
 export const SHOP_LINKS: NavLinks = [
   [PATHS.returnPolicy, pageNames.returnPolicy],
   [PATHS.contacts, pageNames.contacts],
@@ -12,7 +11,6 @@ export const SHOP_LINKS: NavLinks = [
   [PATHS.about, pageNames.about],
 ];
 
-/** The links of the navbar for administrators. */
 export const ADMIN_LINKS: NavLinks = [
   [PATHS.adminProfile, pageNames.profile],
   [PATHS.insertProduct, pageNames.newProduct],

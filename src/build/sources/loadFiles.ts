@@ -4,7 +4,6 @@ import { boot } from '../../api/boot';
 declare const FILES: FileTable;
 
 export type FileTable = {
-  /** The files of every page. */
   everywhere: string[];
   /** The names of the other files, style sheets with their ending. */
   names: string[];

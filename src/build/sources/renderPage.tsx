@@ -15,7 +15,6 @@ import type { ShopStore } from '../../store/makeStore';
  */
 export type Styles = ReadonlyMap<string, string>;
 
-/** A page's markup and its MUI styles. */
 export type RenderedPage = { markup: string; styles: Styles };
 
 /** Puts the response to a GET into a store, as if index.html had prefetched it. */

@@ -1,4 +1,3 @@
-/** The Italian texts of MUI's components. */
 export const themeTexts = {
   stars: (count: number) => (count === 1 ? '1 stella' : `${count} stelle`),
 } as const;

@@ -119,7 +119,6 @@ export const makeTheme = (isDense: boolean) =>
 /** The theme of every page; `DenseTheme` has the back office's. */
 export const theme = makeTheme(false);
 
-/** Returns the defaults and styles of MUI's components, for shoppers or, denser, the back office. */
 function themeComponents(isDense: boolean): ThemeComponents {
   const target = isDense ? TARGET.dense : TARGET.touch;
   const size = isDense ? 'small' : 'medium';

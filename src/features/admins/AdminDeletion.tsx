@@ -99,7 +99,6 @@ export function AdminDeletionDialogs({ deletion }: { deletion: AdminDeletion }) 
   );
 }
 
-/** Asks for the boss code, which every deletion needs. */
 function BossCodeDialog({ admin, deletion }: Props) {
   const { code, setCode, confirm, cancel } = deletion;
   const [isChecked, setIsChecked] = useState(false);

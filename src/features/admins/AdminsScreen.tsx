@@ -65,7 +65,6 @@ const pageOf = ({ id }: Admin) => pathTo(PATHS.editAdmin, { id });
 
 type TableProps = { admins: readonly Admin[]; deletion: AdminDeletion };
 
-/** One row per administrator, which links to their page, with a button that deletes them. */
 function AdminsTable({ admins, deletion }: TableProps) {
   const navigate = useNavigate();
 

@@ -70,7 +70,6 @@ function Content({ id }: { id: string }) {
 
 const CARD_WIDTH = 'var(--reading)';
 
-/** An administrator's data, read-only, with the button that deletes them. */
 function AdminCard({ admin, deletion }: { admin: Admin; deletion: AdminDeletion }) {
   const facts = [
     [texts.headers.id, admin.id],

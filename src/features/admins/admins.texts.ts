@@ -1,4 +1,3 @@
-/** The list of administrators, and the page of one. */
 export const admins = {
   title: 'Amministratori',
   description: 'Chi lavora nel negozio.',

@@ -6,7 +6,6 @@ import { KEYS } from '../shortcuts/shortcutKeys';
 /** A page that can be opened, with other words that people may use for it. */
 export type NavigationTarget = { path: string; name: string; keywords?: string; keys?: string };
 
-/** The pages for everyone. */
 export const PAGES: readonly NavigationTarget[] = [
   { path: PATHS.home, name: texts.home, keywords: texts.homeWords, keys: KEYS.home },
   { path: PATHS.cart, name: pageNames.cart(0), keywords: texts.cartWords, keys: KEYS.cart },
@@ -17,7 +16,6 @@ export const PAGES: readonly NavigationTarget[] = [
   })),
 ];
 
-/** The pages for administrators only. */
 export const ADMIN_PAGES: readonly NavigationTarget[] = [
   { path: PATHS.allOrders, name: pageNames.orders, keys: KEYS.orders },
   {
@@ -32,7 +30,6 @@ export const ADMIN_PAGES: readonly NavigationTarget[] = [
   { path: PATHS.admins, name: texts.admins },
 ];
 
-/** The page for those who are not logged in. */
 export const LOGIN_PAGE: NavigationTarget = {
   path: PATHS.login,
   name: pageNames.staff,

@@ -15,12 +15,10 @@ import { useShortcutEntries } from '../shortcuts/useShortcuts';
 import { commands as texts } from './commands.texts';
 import { ADMIN_PAGES, LOGIN_PAGE, PAGES } from './navigationCommands';
 
-/** A command that can be chosen. */
 export type Command = {
   id: string;
   group: string;
   label: string;
-  /** Additional information. */
   detail?: string;
   /** Further words by which it is found. */
   keywords?: string;
@@ -46,7 +44,6 @@ export function useCommands(query: string): { commands: Command[]; isReading: bo
   };
 }
 
-/** Returns the pages that can be opened. */
 function useNavigationCommands(): Command[] {
   const navigate = useNavigate();
   const isAdmin = useAppSelector(selectIsAdmin);

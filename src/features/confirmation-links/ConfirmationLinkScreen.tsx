@@ -71,7 +71,6 @@ type ConfirmationLink = {
   texts: { title: string; waiting: string };
   /** An account's link leads to the login, a contact's link back to the profile. */
   about: 'account' | 'contact';
-  /** Makes the link's call with the parameters of its URL. */
   call: (dispatch: AppDispatch, parameters: Record<string, string>) => Promise<Outcome>;
 };
 

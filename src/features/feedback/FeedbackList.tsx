@@ -10,9 +10,7 @@ import type { useAllFeedback } from './useFeedback';
 
 type Props = {
   read: ReturnType<typeof useAllFeedback>;
-  /** Shown if there is no feedback. */
   empty: ReactNode;
-  /** Shown while the feedback is being read. */
   skeleton: ReactNode;
   children: (feedback: readonly Feedback[]) => ReactNode;
 };

@@ -42,7 +42,6 @@ export default function LeaveFeedbackScreen() {
   );
 }
 
-/** The form for the products of one order, once they are known. */
 function OrderFeedback({ orderNumber }: { orderNumber: string }) {
   const query = useOrder(orderNumber);
   const { order } = query;
@@ -59,7 +58,6 @@ function OrderFeedback({ orderNumber }: { orderNumber: string }) {
   );
 }
 
-/** One review per product, and one button that sends them all. */
 function FeedbackForm({ order }: { order: Order }) {
   const form = useFeedbackForm(order);
   const { progress, outcome, draft, clear } = form;

@@ -117,7 +117,6 @@ function RatingField(props: FieldProps<number> & { stars: number }) {
   );
 }
 
-/** A comment field with a character count, which warns when few are left. */
 function CommentField(props: FieldProps<string> & { value: string }) {
   const { value, isLocked, isSent, onChange } = props;
   const isLong = value.length > COMMENT_WARNING_LENGTH;

@@ -14,11 +14,9 @@ import { ReviewComment } from './ReviewComment';
 import { Stars } from './Stars';
 import styles from './Reviews.module.css';
 
-/** A part of a review. */
 type Part = 'product' | 'buyer' | 'date' | 'rating' | 'comment' | 'images';
 
 type TableProps = {
-  /** Accessible name. */
   name: string;
   /** The columns' headers, in the order in which assistive technology reads them. */
   headers: Partial<Record<Part, string>>;

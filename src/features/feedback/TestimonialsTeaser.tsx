@@ -61,7 +61,6 @@ function Quote({ stars, comment, buyerName, writtenAt }: Feedback) {
   );
 }
 
-/** Returns the latest feedback with a comment, good or bad. */
 function latestComments(feedback: readonly Feedback[]): Feedback[] {
   return feedback
     .filter(({ comment }) => comment.trim() !== '')

@@ -2,7 +2,6 @@ import { formatCount } from '../../domain/formatCount';
 import { MAX_STARS } from '../../domain/limits';
 import type { Rating } from './rating';
 
-/** Texts shared by the tables of feedback. */
 export const customerFeedback = {
   loading: 'Caricamento feedback...',
   failed: 'Impossibile caricare i feedback. Riprova più tardi.',

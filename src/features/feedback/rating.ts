@@ -1,13 +1,11 @@
 /** The ratings that customers can give, from the best. */
 export const RATINGS = [5, 4, 3, 2, 1] as const;
 
-/** What ratings give together. */
 export type Rating = {
   /** The number of ratings: feedback without stars is not one. */
   count: number;
   /** 1 to 5, one decimal: as it is shown. */
   mean: number;
-  /** How often each rating was given. */
   counts: Record<(typeof RATINGS)[number], number>;
 };
 

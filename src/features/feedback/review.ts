@@ -1,6 +1,5 @@
 import { DEFAULT_STARS, MAX_COMMENT_LENGTH, MAX_STARS } from '../../domain/limits';
 
-/** The review of one product, before it is sent. */
 export type Review = {
   /** 1 to 5; 0 without a rating. */
   stars: number;

@@ -4,9 +4,7 @@ import { Offer } from './Offer';
 type Props = {
   /** The fields that others have changed: label and present value, as shown. */
   changes: readonly { label: string; value: string }[];
-  /** Drops the typed values. */
   onTakeTheirs: () => void;
-  /** Continues with the typed values. */
   onKeepMine: () => void;
 };
 

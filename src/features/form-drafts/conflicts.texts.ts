@@ -1,4 +1,3 @@
-/** Texts about conflicting changes, and about undoing a change. */
 export const conflicts = {
   updated: 'Aggiornato nel frattempo.',
   nowIs: (field: string, value: string) => `${field}: ora è ${value}.`,

@@ -1,4 +1,3 @@
-/** Texts about unsent form input. */
 export const drafts = {
   restored: 'Abbiamo ritrovato quello che avevi inserito e non ancora inviato.',
   clear: 'Cancella i dati inseriti',

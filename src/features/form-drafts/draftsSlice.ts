@@ -46,7 +46,6 @@ function dropOldest(state: DraftsState, latest: string): void {
   }
 }
 
-/** Returns a form's unsent input; undefined without a draft. */
 export const selectDraft = (state: { drafts: DraftsState }, form: string): DraftValue | undefined =>
   state.drafts[form];
 

@@ -23,7 +23,6 @@ type EditSession<K extends RefetchableKind, F extends Fields> = {
   perform: Perform;
   successText: string;
   failureText: FailureTextOf;
-  /** Called once an edit is saved. */
   onSaved?: (change: Change<F>) => unknown;
 };
 

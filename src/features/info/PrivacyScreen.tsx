@@ -8,7 +8,6 @@ import { Facts, InfoPage, Points, Section, SellerData } from './InfoPage';
 
 const { columns } = privacy;
 
-/** Data that stays in the browser. */
 const COLUMNS: Column<(typeof privacy.stored)[number]>[] = [
   { header: columns.name, width: '26%', cell: ({ name }) => name, isRowHeader: true },
   { header: columns.where, width: '22%', cell: ({ where }) => where },

@@ -1,6 +1,5 @@
 import { SHOP } from '../../config/shop';
 
-/** Texts shared by the pages of information. */
 export const info = {
   sellerHeading: 'Chi vende',
   seller: {

@@ -22,9 +22,7 @@ export function useFormMessage(form: string) {
 }
 
 type Props = {
-  /** The form's accessible name. */
   label: string;
-  /** The submit button's text. */
   submit: string;
   outcome: ReturnType<typeof useFormMessage>;
   /**
@@ -33,7 +31,6 @@ type Props = {
    */
   onSend: () => Promise<boolean>;
   children: ReactNode;
-  /** Further buttons. */
   actions?: ReactNode;
 };
 

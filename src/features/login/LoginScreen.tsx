@@ -93,7 +93,6 @@ function LoginForm({ email, onEmail, emailRef, onOtherForm }: FormProps) {
   );
 }
 
-/** Asks for the e-mail to which the link for a new password is sent. */
 function RecoveryForm({ email, onEmail, emailRef, onOtherForm }: FormProps) {
   const [recover] = accessApi.useRecoverPasswordMutation();
   const [isSent, setIsSent] = usePageState<boolean>('recovery-sent', false);

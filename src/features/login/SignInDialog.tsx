@@ -14,7 +14,6 @@ import { notificationAdded } from '../notifications/notificationsSlice';
 import { useLogin } from './useLogin';
 
 type Props = {
-  /** Called when an administrator is logged in. */
   onDone: () => void;
   onClose: () => void;
 };

@@ -60,7 +60,6 @@ export function Unauthorized() {
   );
 }
 
-/** Focuses an element or, if it is gone, the page's heading. */
 function focusOn(element: Element | null): void {
   const isThere = element?.isConnected && element !== document.body;
   const target = isThere ? element : document.querySelector('h1');

@@ -5,7 +5,6 @@ import { notificationUndone, selectNotifications } from './notificationsSlice';
 
 type Props = {
   id: string;
-  /** Called when it is pressed. */
   onPress: () => void;
 };
 

@@ -10,7 +10,6 @@ import { orderAdmin as texts } from './order.texts';
 import type { OrderArrival } from './orderArrival';
 import styles from './Order.module.css';
 
-/** The props of the forms that edit an order. */
 export type OrderEditProps = {
   order: Order;
   /** Called before something is chosen or typed. */
@@ -51,7 +50,6 @@ type FormProps = {
   /** The button's. */
   variant: 'contained' | 'outlined';
   onUndone?: () => void;
-  /** Shown below the fields. */
   below?: ReactNode;
   children: ReactNode;
 };

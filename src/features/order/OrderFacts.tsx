@@ -47,7 +47,6 @@ export function OrderFacts({ order }: { order: Order }) {
   );
 }
 
-/** A button that copies a text and shows whether that worked. */
 function CopyButton({ text, label }: { text: string; label: string }) {
   const [result, setResult] = useState<{ of: string; text: string } | null>(null);
 

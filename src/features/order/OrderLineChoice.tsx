@@ -16,11 +16,9 @@ import styles from './OrderLineChoice.module.css';
 type Props = {
   legend: string;
   lines: readonly OrderLine[];
-  /** Ids of the chosen products. */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
   disabled: boolean;
-  /** The problem with the choice. */
   problem: string | null;
 };
 

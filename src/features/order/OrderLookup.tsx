@@ -10,9 +10,7 @@ import { orderLookup } from './orderLookup.texts';
 import styles from './OrderLookup.module.css';
 
 type Props = {
-  /** The form's name. */
   name: string;
-  /** The number to start with. */
   initial?: string;
   /** Whether it is as high as a line of text: its label stands in the field. */
   isInline?: boolean;

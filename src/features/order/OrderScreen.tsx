@@ -72,7 +72,6 @@ function OrderDetails({ order }: { order: Order }) {
   return isOpen ? <OrderDesk order={order} /> : <CustomersOrder order={order} />;
 }
 
-/** An order as its customer sees it. */
 function CustomersOrder({ order }: { order: Order }) {
   return (
     <>
@@ -106,7 +105,6 @@ function DeskLine({ order }: { order: Order }) {
   );
 }
 
-/** The age, the steps and the first cards of an order. */
 function OrderSkeleton() {
   return (
     <>

@@ -45,11 +45,9 @@ export function orderSelectionReducer(
 
 type WithOrderSelection = { orderSelection: OrderSelectionState };
 
-/** Returns the numbers of the selected orders, including those hidden by a filter. */
 export const selectSelectedOrders = (state: WithOrderSelection): readonly string[] =>
   state.orderSelection.selected;
 
-/** Returns the order numbers of the list as it was last shown; empty before that. */
 export const selectShownOrders = (state: WithOrderSelection): readonly string[] =>
   state.orderSelection.shown;
 

@@ -2,7 +2,6 @@ import type { Order, OrderLine, Failure } from '../../domain/types';
 import { isOrderState, type OrderState } from '../../domain/orderState';
 import { DELIVERY_DAYS, type OrderPriority } from '../../domain/priority';
 
-/** Texts shared by the screens about orders. */
 export const orders = {
   states: {
     IN_PREPARATION: 'In Preparazione',

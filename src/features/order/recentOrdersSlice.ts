@@ -11,7 +11,6 @@ const recentOrder = v.object({
 /** An order that the user wants to find again on this device; nothing else of it is stored. */
 export type RecentOrder = v.InferOutput<typeof recentOrder>;
 
-/** How many orders are remembered. */
 const MAX_RECENT_ORDERS = 10;
 
 const recentOrders = createSlice({

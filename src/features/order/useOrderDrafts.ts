@@ -5,7 +5,6 @@ import { draftCleared, drafted, selectDraft } from '../form-drafts/draftsSlice';
 import { selectEntity } from '../../entities/entities';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 
-/** Returns the key of the draft of an order's state. */
 function stateDraftKey(orderNumber: string): string {
   return `order-state/${orderNumber}`;
 }
@@ -14,7 +13,6 @@ function shippingDraftKey(orderNumber: string): string {
   return `order-shipping/${orderNumber}`;
 }
 
-/** Returns the fields that the shipping form edits. */
 export const shippingOf = ({ shipper, shippingCode }: Order) => ({ shipper, shippingCode });
 
 /** Returns the state that an administrator has chosen for an order and not sent; '' if none exists. */

@@ -63,7 +63,6 @@ function Overview() {
 
 type Props = { overview: Overview; unshipped: UnshippedOrders; days: number | null };
 
-/** The figures, from the sums down to single products and orders. */
 function OverviewContent({ overview, unshipped, days }: Props) {
   const { from, to, current, undated } = overview;
   return (
@@ -102,7 +101,6 @@ function Note({ children }: { children: string }) {
   );
 }
 
-/** The shape of the content while the orders load. */
 function OverviewSkeleton() {
   return (
     <>
@@ -125,10 +123,8 @@ function OverviewSkeleton() {
   );
 }
 
-/** In the usual order of the states; unknown states (-1 >>> 0) are last. */
 const OLDEST_COUNT = 8;
 
-/** The best-selling products, by pieces or by revenue. */
 function useOverview(days: number | null) {
   const { index, failure, reading } = useOrders();
   const orders = index?.orders;
@@ -155,7 +151,6 @@ type Period = (typeof PERIODS)[number];
 
 const DEFAULT_PERIOD: Period = '30';
 
-/** Null means everything. */
 function usePeriod() {
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get('giorni');

@@ -3,17 +3,14 @@ import type { Bucket, BucketUnit } from './overviewBuckets';
 import { bucketName, bucketTick } from './adminOverview.texts';
 
 type Props = {
-  /** Name of the measure. */
   label: string;
   buckets: readonly Bucket[];
   unit: BucketUnit;
-  /** One for each bucket. */
   values: readonly number[];
   write: (value: number) => string;
   writeTick: (value: number) => string;
   /** Smallest distance between two lines of the grid. */
   step: number;
-  /** A CSS colour. */
   colour: string;
 };
 

@@ -110,7 +110,6 @@ function ChartFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The numbers of the charts, latest first. */
 function TrendTable({ buckets, unit }: Pick<Overview, 'buckets' | 'unit'>) {
   return (
     <SharesTable

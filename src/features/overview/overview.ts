@@ -122,7 +122,6 @@ function addOrder(figures: Figures, { state, totalCostCents }: Order): void {
   }
 }
 
-/** A product's sales. */
 type ProductSales = {
   productId: string;
   /** As in the latest order. */
@@ -133,7 +132,6 @@ type ProductSales = {
   revenueCents: number;
 };
 
-/** The length of the ranking. */
 export const TOP_PRODUCTS_COUNT = 8;
 
 const OTHER = { quantity: 'revenueCents', revenueCents: 'quantity' } as const;

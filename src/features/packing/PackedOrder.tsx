@@ -94,7 +94,6 @@ type LinesProps = {
   onPack: (packed: string[]) => void;
 };
 
-/** The lines of the order, ticked as they are packed. */
 function PackedLines({ lines, packed, onPack }: LinesProps) {
   return (
     <>

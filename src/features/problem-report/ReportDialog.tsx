@@ -10,7 +10,6 @@ import { fileSize, report as texts } from '../../snapshots/snapshots.texts';
 import { ModalDialog } from '../../components/Dialog';
 import { ReportContents, ReportPreview } from './ReportParts';
 
-/** The length of the preview, in characters. */
 const PREVIEW_LENGTH = 20_000;
 
 /** Explains the content of a report's file, and saves it. The page is captured when this opens. */

@@ -120,13 +120,11 @@ export default function SendReportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The maximum length of the user's message, in characters. */
 const MAX_CHARACTERS = 4_000;
 
 /** A report without the user's message, and the redactor that knows its hidden order numbers. */
 type Prepared = { report: SentReport; redactor: Redactor };
 
-/** Returns the report of a page; null until it is ready. */
 function usePrepared(page: Parameters<typeof prepareReport>[1]): Prepared | null {
   const [prepared, setPrepared] = useState<Prepared | null>(null);
   useEffect(() => {

@@ -8,10 +8,8 @@ import { takeSnapshot } from '../../snapshots/takeSnapshot';
 import type { RootState } from '../../store/rootReducer';
 import { eventOfRoute, type Kind, type ReportedPage } from './reportedPage';
 
-/** A file attached to a report. */
 type Attachment = { filename: string; data: string; contentType: string };
 
-/** An event with its attached files. */
 export type SentReport = { event: Event; attachments: Attachment[] };
 
 /** A larger recording is not attached (bytes). */
@@ -64,7 +62,6 @@ export async function prepareReport(
   return { event, attachments };
 }
 
-/** How many of the last actions and calls a report contains. */
 const MAX_BREADCRUMBS = 50;
 
 function breadcrumbsOf(moments: readonly KeptMoment[], redactor: Redactor): Breadcrumb[] {

@@ -5,7 +5,6 @@ import { realNow } from '../../domain/clock';
 /** The localStorage key of the times at which this browser has sent reports, with a hash of each error. */
 const KEY = 'reportsSent';
 
-/** How many reports a browser sends per hour. */
 const MAX_PER_HOUR = 10;
 
 const HOUR_MS = 3_600_000;

@@ -12,7 +12,6 @@ import type { RootState } from '../../store/rootReducer';
 /** The kinds of reports: problems by how they were caught, what a user writes, and how fast a visit was. */
 export type Kind = 'uncaught' | 'rejection' | 'boundary' | 'policy' | 'call' | 'person' | 'vitals';
 
-/** A page at the moment of a report. */
 export type ReportedPage = {
   /** Null if the store could not be created. */
   state: RootState | null;

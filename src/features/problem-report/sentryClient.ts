@@ -15,7 +15,6 @@ export type Sending = 'sent' | 'waiting' | 'refused';
 /** How long a server may take, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
-/** How many reports may wait for a connection. */
 const MAX_WAITING = 10;
 
 type ClientOptions = ConstructorParameters<typeof BrowserClient>[0];

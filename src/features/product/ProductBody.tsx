@@ -62,7 +62,6 @@ export function ProductBody({ product, isComing, isFirstPaint, rating, deletion 
   );
 }
 
-/** Category and availability, if known. */
 function Facts({ product: { category, stock }, isComing }: Pick<Props, 'product' | 'isComing'>) {
   return (
     <p className={styles['facts']} aria-busy={isComing}>
@@ -77,7 +76,6 @@ function Facts({ product: { category, stock }, isComing }: Pick<Props, 'product'
   );
 }
 
-/** The description, with a paragraph for each of its lines. */
 function Description({ product: { description }, isComing }: Parameters<typeof Facts>[0]) {
   if (description === undefined && !isComing) return null;
   return (

@@ -86,7 +86,6 @@ type Props = {
   edit: string;
   canEdit: boolean;
   row: ReturnType<typeof useEditableRow>;
-  /** The form's fields. */
   children: ReactNode;
 };
 

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { validItems } from '../../domain/schemas';
 import { clearsPersonalData } from '../../session/sessionSlice';
 
-/** How many products are remembered. */
 const MAX_RECENTLY_VIEWED = 12;
 
 const initialState: string[] = [];

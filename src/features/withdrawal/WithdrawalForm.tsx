@@ -104,7 +104,6 @@ type FieldProps = {
   onChange: (value: string) => void;
 };
 
-/** A required text field. */
 function WithdrawalField(props: FieldProps) {
   const { isLocked, hint, problem, onChange, ...rest } = props;
   return (

@@ -33,7 +33,6 @@ export function withdrawalStatement(withdrawal: Withdrawal): string {
   ].join('\n');
 }
 
-/** The input of the withdrawal form. */
 export type WithdrawalDraft = {
   name: string;
   email: string;
