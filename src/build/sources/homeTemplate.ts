@@ -10,7 +10,7 @@ import { cardTexts } from '../../prerender/cardTexts';
 import { tokenOf } from '../../prerender/templates';
 import { makeStore } from '../../store/makeStore';
 import { fillStore, renderPage, type RenderedPage } from './renderPage';
-import { tokenize } from './tokenize';
+import { tokenize } from './renderPage';
 
 /** Two categories, so that the page offers a choice. */
 const categoryOf = (card: number) => `(category${card % 2})`;

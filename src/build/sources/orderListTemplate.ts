@@ -16,7 +16,7 @@ import { tokenOf } from '../../prerender/templates';
 import { signedIn } from '../../session/sessionSlice';
 import { makeStore, type ShopStore } from '../../store/makeStore';
 import { fillStore, renderPage, type RenderedPage } from './renderPage';
-import { tokenize } from './tokenize';
+import { tokenize } from './renderPage';
 
 /** The date of every order: long ago, so that it differs from the time of the build. */
 const PLACED_AT = Date.UTC(2018, 0, 1);

@@ -8,6 +8,7 @@ import { shopApi } from '../../api/shopApi';
 import { Shell } from '../../app/App';
 import { adoptPrefetched } from '../../prerender/adoptPrefetched';
 import type { ShopStore } from '../../store/makeStore';
+import { tokenOf } from '../../prerender/templates';
 
 /**
  * The rules of MUI's classes, by the names with which MUI's cache in the browser knows them. Among them are classes that
@@ -59,4 +60,12 @@ function withoutStyles(page: string): RenderedPage {
 export function usedStyles(styles: Styles, markup: string): Styles {
   const isUsed = (name: string) => new RegExp(`\\bmui-${name}\\b`).test(markup);
   return new Map([...styles].filter(([names]) => names.split(' ').some(isUsed)));
+}
+
+/** Returns markup with tokens in place of texts, which are given by the tokens' names. */
+export function tokenize(markup: string, texts: Record<string, string>): string {
+  return Object.entries(texts).reduce(
+    (before, [name, text]) => before.replaceAll(text, tokenOf(name)),
+    markup,
+  );
 }

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
 import { countByStatus, type BulkCounts, type BulkItem, type BulkJob } from '../../domain/bulkJob';
 import { useBulkJob } from './useBulkJob';
-import { useUnloadQuestion } from '../form-drafts/useUnloadQuestion';
+import { useUnloadQuestion } from '../form-drafts/useLeaveGuard';
 import { bulkJobs as texts } from './bulkJobs.texts';
 import { Message } from '../../components/Message';
 import { ProgressBar } from '../../components/ProgressBar';

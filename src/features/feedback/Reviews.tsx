@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { CardTable, type Column } from '../../components/CardTable';
 import { PagedTable } from '../../components/PagedTable';
 import { Thumbnails, ThumbnailsSkeleton } from '../../components/Thumbnails';
@@ -8,10 +8,10 @@ import { PATHS, pathTo } from '../../config/paths';
 import type { Feedback } from '../../domain/types';
 import { useEntity } from '../../hooks/useEntity';
 import { usePageState } from '../../hooks/usePageState';
-import { customerFeedback } from './customerFeedback.texts';
+import { customerFeedback, customerFeedback as texts } from './customerFeedback.texts';
 import { testimonials } from './feedback.texts';
-import { ReviewComment } from './ReviewComment';
 import { Stars } from './Stars';
+import Button from '@mui/material/Button';
 import styles from './Reviews.module.css';
 
 type Part = 'product' | 'buyer' | 'date' | 'rating' | 'comment' | 'images';
@@ -120,5 +120,43 @@ function Photos({ of: { buyerName, images } }: { of: Feedback }) {
       name={customerFeedback.photos(buyerName)}
       altOf={customerFeedback.photoOf(buyerName)}
     />
+  );
+}
+
+type CommentProps = {
+  text: ReactNode;
+  isOpen?: boolean;
+  onOpen?: (isOpen: boolean) => void;
+};
+
+/** What a customer wrote: its first lines, and a button that shows the rest if there is more. */
+function ReviewComment({ text, isOpen = false, onOpen }: CommentProps) {
+  const paragraph = useRef<HTMLParagraphElement>(null);
+  const [isCut, setIsCut] = useState(false);
+
+  // Before the paint, so that the button does not move the next reviews.
+  useLayoutEffect(() => {
+    const element = paragraph.current;
+    if (!element || isOpen) return;
+    const measure = () => setIsCut(element.scrollHeight > element.clientHeight + 1);
+    measure();
+    if (!('ResizeObserver' in globalThis)) return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [text, isOpen]);
+
+  if (text === '') return null;
+  return (
+    <>
+      <p ref={paragraph} className={isOpen ? styles['text'] : `${styles['text']} ${styles['cut']}`}>
+        {text}
+      </p>
+      {(isCut || isOpen) && (
+        <Button aria-expanded={isOpen} sx={{ paddingInline: 0 }} onClick={() => onOpen?.(!isOpen)}>
+          {isOpen ? texts.showLess : texts.showAll}
+        </Button>
+      )}
+    </>
   );
 }

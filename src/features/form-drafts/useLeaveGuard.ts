@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { PATHS } from '../../config/paths';
 import { setPopStateGuard, type PopStateGuard } from './popStateGuard';
-import { useUnloadQuestion } from './useUnloadQuestion';
 
 type Options = {
   /** Whether there are chosen files that have not been sent. */
@@ -85,4 +84,14 @@ function pathOfLink(event: MouseEvent): string | null {
   const { origin, pathname, search, hash } = new URL(link.href);
   const isHere = pathname === location.pathname || pathname === PATHS.login;
   return origin !== location.origin || isHere ? null : pathname + search + hash;
+}
+
+/** Makes the browser ask before the page is closed or reloaded, while `isNeeded`. */
+export function useUnloadQuestion(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isNeeded]);
 }

@@ -4,7 +4,7 @@ import { isUnanswered, reasonOf } from '../../domain/failureReason';
 import type { Outcome } from '../../components/OutcomeMessage';
 import { useIsPageOpen, usePageState } from '../../hooks/usePageState';
 import { useAppDispatch } from '../../store/hooks';
-import { outcomeNotification } from '../notifications/outcomeNotification';
+import { outcomeNotification } from '../notifications/notificationsSlice';
 
 type Result = { error?: unknown } | null;
 

@@ -2,9 +2,15 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { SHOP } from '../../config/shop';
 import { CardTable, type Column } from '../../components/CardTable';
-import { ForgetRecentlyViewed } from '../recently-viewed/ForgetRecentlyViewed';
 import { privacy } from './privacy.texts';
 import { Facts, InfoPage, Points, Section, SellerData } from './InfoPage';
+import Button from '@mui/material/Button';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { recentlyViewed as texts } from '../recently-viewed/recentlyViewed.texts';
+import {
+  recentlyViewedCleared,
+  selectRecentlyViewed,
+} from '../recently-viewed/recentlyViewedSlice';
 
 const { columns } = privacy;
 
@@ -57,5 +63,25 @@ export default function PrivacyScreen() {
         </Typography>
       </Section>
     </InfoPage>
+  );
+}
+
+/** Says how many products this device remembers, with a button that forgets them. */
+function ForgetRecentlyViewed() {
+  const dispatch = useAppDispatch();
+  const { length } = useAppSelector(selectRecentlyViewed);
+  return (
+    <>
+      <Typography role="status">
+        {length === 0 ? texts.nothing : texts.remembered(length)}
+      </Typography>
+      <Button
+        variant="outlined"
+        aria-disabled={length === 0}
+        onClick={() => void dispatch(recentlyViewedCleared())}
+      >
+        {texts.clear}
+      </Button>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { createSlice, nanoid, type PayloadAction, type UnknownAction } from '@re
 import { now } from '../../domain/clock';
 import type { OwnText } from '../../domain/types';
 import { clearsPersonalData } from '../../session/sessionSlice';
+import type { Outcome } from '../../components/OutcomeMessage';
 
 type Severity = 'success' | 'error' | 'info';
 
@@ -57,3 +58,10 @@ export const notificationsReducer = notificationsSlice.reducer;
 export const selectNotifications = (state: {
   notifications: AppNotification[];
 }): AppNotification[] => state.notifications;
+
+/** Returns the action that shows an outcome as a toast, for a page that is no longer open. */
+export function outcomeNotification({ kind, text, isForeign, reason, more }: Outcome) {
+  const said = [text, reason, more].filter(Boolean).join(' ');
+  const isOwn = !isForeign && reason === null;
+  return notificationAdded(kind, isOwn ? said : { foreign: said });
+}

@@ -17,13 +17,15 @@ import { Unauthorized } from '../login/Unauthorized';
 import { OrderShippingForm } from './OrderShippingForm';
 import { OrderStateForm } from './OrderStateForm';
 import { useAdminCall } from '../login/useAdminCall';
-import { useOutcome } from '../form-drafts/useOutcome';
+import { useOutcome, type Perform } from '../form-drafts/useOutcome';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { EarlierOrderUndo } from './EarlierOrderUndo';
 import type { OrderArrival } from './orderArrival';
 import { orderWorkChanged, selectOrderWork } from './orderWorkSlice';
 import { OrderCard } from './OrderCard';
+import { isOrderState } from '../../domain/orderState';
+import { useUndoEdit } from '../form-drafts/useEditSession';
+import { UndoOffer } from '../form-drafts/UndoOffer';
 
 type Props = {
   order: Order;
@@ -140,4 +142,50 @@ type RefundQuestion = { isAgain: boolean };
 
 function isRefunded({ state }: Order): boolean {
   return state === 'REIMBURSED';
+}
+
+type UndoProps = {
+  /** The order that was saved before this one was shown. */
+  saved: OrderArrival['saved'];
+  run: Parameters<typeof useOutcome>[1];
+  outcomeOf: string;
+};
+
+/** Offers to undo the changes of the order before, for as long as on its own page. */
+function EarlierOrderUndo({ saved: { orderNumber, changes }, run, outcomeOf }: UndoProps) {
+  const [isOffered, setIsOffered] = useState(true);
+  const { outcome, perform } = useOutcome(outcomeOf, run);
+  const undo = useUndo(orderNumber, perform);
+  const undoAll = async () => {
+    setIsOffered(false);
+    for (const change of changes.toReversed()) if (!(await undo(change))) return;
+  };
+  return (
+    <>
+      {isOffered && (
+        <UndoOffer
+          what={texts.editOf(orderNumber)}
+          onUndo={() => void undoAll()}
+          onEnd={() => setIsOffered(false)}
+        />
+      )}
+      <OutcomeMessage outcome={outcome} />
+    </>
+  );
+}
+
+function useUndo(orderNumber: string, perform: Perform) {
+  const [updateState] = ordersApi.useUpdateOrderStateMutation();
+  const [updateShipping] = ordersApi.useUpdateOrderShippingMutation();
+  return useUndoEdit<'orders', Record<string, string>>({
+    kind: 'orders',
+    id: orderNumber,
+    currentOf: ({ state, shipper, shippingCode }) => ({ state, shipper, shippingCode }),
+    send: async ({ state = '', shipper = '', shippingCode = '' }) =>
+      isOrderState(state)
+        ? updateState({ orderNumber, state })
+        : updateShipping({ orderNumber, shipper, shippingCode }),
+    perform,
+    failureText: (failure) => texts.stateFailed(failure),
+  });
 }

@@ -10,7 +10,6 @@ import { useAdminGate } from '../login/useAdminGate';
 import { Unauthorized } from '../login/Unauthorized';
 import { packing as texts } from './packing.texts';
 import { PackedOrder } from './PackedOrder';
-import { scannedOrder } from './scannedOrder';
 
 /** Packs and ships one scanned order after the other. */
 export default function PackingScreen() {
@@ -104,4 +103,20 @@ function ScanForm({ field, onScan }: ScanProps) {
       </Button>
     </Stack>
   );
+}
+
+const ORDER_ADDRESS = new RegExp(`${PATHS.order.replace(/:\w+/, '([^/?#\\s]+)')}`);
+
+/**
+ * Returns the order number in a scanner's input: the address of an order's page on any host, or the number itself; ''
+ * without one.
+ */
+function scannedOrder(code: string): string {
+  const segment = ORDER_ADDRESS.exec(code)?.[1];
+  if (segment === undefined) return code.trim();
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }

@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
-import { useContext, type ComponentProps } from 'react';
+import { useContext, type ComponentProps, useEffect, useRef } from 'react';
 import { useNavigationType, useParams } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { ratingOf } from '../feedback/rating';
-import { useFailureNotification } from '../notifications/useFailureNotification';
 import { RecentlyViewed } from '../recently-viewed/RecentlyViewed';
 import { useProductFeedback } from '../feedback/useFeedback';
 import { common } from '../../components/common.texts';
@@ -18,6 +17,8 @@ import { ProductBody, ProductBodySkeleton } from './ProductBody';
 import { ProductHead } from './ProductHead';
 import { Related } from './Related';
 import { useDeletion } from './AdminActions';
+import { notificationAdded } from '../notifications/notificationsSlice';
+import { useAppDispatch } from '../../store/hooks';
 import styles from './ProductScreen.module.css';
 
 /** One product (spec section 2). A different product is a new page: no state is carried over. */
@@ -90,4 +91,15 @@ function Notice(message: ComponentProps<typeof Message>) {
       <Message {...message} action={<Button href={PATHS.home}>{common.backHome}</Button>} />
     </div>
   );
+}
+
+/** Shows a toast for every new failure of a query; failures from before mount are ignored. */
+function useFailureNotification(failure: unknown, text: string): void {
+  const dispatch = useAppDispatch();
+  const told = useRef(failure);
+  useEffect(() => {
+    if (failure === undefined || failure === told.current) return;
+    told.current = failure;
+    dispatch(notificationAdded('error', text));
+  }, [failure, text, dispatch]);
 }

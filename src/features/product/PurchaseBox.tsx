@@ -9,7 +9,14 @@ import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { addToCart } from '../cart/addToCart.texts';
 import { cartTexts } from '../cart/cart.texts';
 import { QuantityField } from '../cart/QuantityField';
-import { CartNote } from './CartNote';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import { cartApi } from '../../api/cart';
+import { PATHS } from '../../config/paths';
+import { useAppDispatch } from '../../store/hooks';
+import { notificationAdded } from '../notifications/notificationsSlice';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { product as texts } from './product.texts';
 import styles from './ProductScreen.module.css';
 
 type Props = {
@@ -60,4 +67,58 @@ export function PurchaseBox({ product, children }: Props) {
       <CartNote id={id} title={title} onRemoved={() => addButton.current?.focus()} />
     </>
   );
+}
+
+type CartNoteProps = {
+  id: string;
+  title: string;
+  /** Called before the note disappears with the button that had the focus. */
+  onRemoved: () => void;
+};
+
+/** How many of this product are in the cart, if any, and a button that removes them. */
+function CartNote({ id, title, onRemoved }: CartNoteProps) {
+  const quantity = useQuantityInCart(id);
+  const dispatch = useAppDispatch();
+  const [send] = cartApi.useRemoveFromCartMutation();
+  const [isAsking, setIsAsking] = useState(false);
+
+  const remove = async () => {
+    const { data, error } = await send(id);
+    if (error) {
+      dispatch(notificationAdded('error', cartTexts.removeFailed));
+    } else {
+      dispatch(notificationAdded('success', data ? { foreign: data } : cartTexts.removed));
+      onRemoved();
+    }
+  };
+
+  return (
+    <>
+      {quantity > 0 && (
+        <Card className={styles['inCart'] ?? ''}>
+          <p>
+            {texts.inCart(quantity)} · <Link href={PATHS.cart}>{texts.toCart}</Link>
+          </p>
+          <Button onClick={() => setIsAsking(true)}>{cartTexts.remove}</Button>
+        </Card>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          question={cartTexts.removeQuestion(title)}
+          onConfirm={() => void remove()}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Returns how many pieces of a product are in the cart; 0 until it is read. */
+function useQuantityInCart(productId: string): number {
+  return cartApi.useGetCartQuery(undefined, {
+    selectFromResult: ({ data }) => ({
+      quantity: data?.lines.find((line) => line.productId === productId)?.quantity ?? 0,
+    }),
+  }).quantity;
 }
