@@ -67,6 +67,7 @@ test('a screen that failed to load is requested again, with its style', async ({
   await expect(page.getByRole('region', { name: 'Galleria immagini' })).toBeVisible();
   const stage = page.getByRole('button', { name: 'Immagine precedente' }).locator('../..');
   await expect(stage).toHaveCSS('position', 'relative'); // MUI's own is static
+  await applicationIsThere(page);
   // If the browser does not request it again, the page has reloaded itself.
   expect(loads()).toBeLessThanOrEqual(2);
   await page.goBack();
