@@ -3,7 +3,7 @@ import { refusals } from './snapshots.texts';
 import { computeChanges, ChangeMismatch, applyChanges, isPlain, type Plain } from './changes';
 import { snapshotSchema, type Snapshot } from './format';
 import { checkSnapshot, upgradeSnapshot, versionProblem } from './readSnapshot';
-import { recordingSchema, type Recording, type RecordedCall } from './recordingFormat';
+import { recordingSchema, type Recording } from './recordingFormat';
 import { RECORDING_VERSION, VERSION } from './version';
 
 /**
@@ -109,18 +109,28 @@ function joinPath(at: string, key: string): string {
   return at === '' ? key : `${at}.${key}`;
 }
 
-/** Returns the page after this many moments of a recording; 0 is before the first. */
-export function snapshotAt({ first, moments }: Recording, count: number): Snapshot {
-  return moments.slice(0, count).reduce<Snapshot>(
-    (snapshot, { at, changes }) => ({
-      ...(applyChanges(snapshot, changes) as Snapshot),
-      takenAt: at,
-    }),
-    first,
-  );
-}
+/** Every so many moments the snapshot is kept, so that the way to any moment is short. */
+const KEYFRAME_DISTANCE = 32;
 
-/** Returns the calls that had ended after this many moments, the latest last. */
-export function callsUntil({ moments }: Recording, count: number): RecordedCall[] {
-  return moments.slice(0, count).flatMap(({ calls }) => calls);
+/** The kept snapshots of recordings, and the latest one, from which the next is a step away. */
+const kept = new WeakMap<Recording, { keyframes: Snapshot[]; latest: Reached }>();
+type Reached = { count: number; snapshot: Snapshot };
+
+/** Returns the page after this many moments of a recording; 0 is before the first. */
+export function snapshotAt(recording: Recording, count: number): Snapshot {
+  const { first, moments } = recording;
+  const { keyframes, latest } = kept.get(recording) ?? {
+    keyframes: [first],
+    latest: { count: 0, snapshot: first },
+  };
+  const frame = Math.min(Math.floor(count / KEYFRAME_DISTANCE), keyframes.length - 1);
+  let reached: Reached = { count: frame * KEYFRAME_DISTANCE, snapshot: keyframes[frame] ?? first };
+  if (latest.count <= count && latest.count > reached.count) reached = latest;
+  for (const { at, changes } of moments.slice(reached.count, count)) {
+    const snapshot = { ...(applyChanges(reached.snapshot, changes) as Snapshot), takenAt: at };
+    reached = { count: reached.count + 1, snapshot };
+    if (reached.count === keyframes.length * KEYFRAME_DISTANCE) keyframes.push(snapshot);
+  }
+  kept.set(recording, { keyframes, latest: reached });
+  return reached.snapshot;
 }

@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { currentReplay, startReplay, subscribeToReplay } from '#src/app/qa/replay';
 import { canonicalJson } from '#src/snapshots/canonical';
 import { readReplay } from '#src/snapshots/readReplay';
 import { snapshotAt } from '#src/snapshots/readRecording';
 import type { Recording } from '#src/snapshots/recordingFormat';
 import { refusals } from '#src/snapshots/snapshots.texts';
+import { recorded, storedSnapshot, timeOf } from '#tests/support/recordings';
 import { openShopWithQaTools, removeQaTools } from '#tests/support/qaTools';
 import { useMockBackend } from '#tests/support/shop';
 
@@ -77,16 +79,16 @@ it('records a journey from the menu, and plays it step by step without a call', 
   expect(screen.getByRole('region', { name: 'Riproduzione' })).toHaveTextContent('/product/101');
   expect(heading()).toHaveTextContent('Orsacchiotto');
   expect(slider()).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Momento 0 di/));
-  expect(screen.getByText('0 chiamate fin qui')).toBeInTheDocument();
 
   await goTo(momentOf(recording, 'addToCart fulfilled'));
   expect(slider()).toHaveAttribute(
     'aria-valuetext',
-    expect.stringMatching(/^Momento \d+ di \d+, ore \d\d:\d\d:\d\d: .*addToCart fulfilled/),
+    expect.stringMatching(/^Momento \d+ di \d+, ore \d\d:\d\d:\d\d: .*addToCart: inizia/),
   );
   expect(screen.getByRole('link', badge)).toBeInTheDocument();
-  const calls = screen.getByRole('list', { name: 'Chiamate fin qui', hidden: true });
-  expect(calls).toHaveTextContent(/POST \/cart\/add\/101\/\*\*\*: 200, \d+ ms/);
+  const events = within(screen.getByRole('list', { name: 'Che cosa è successo' }));
+  const call = events.getByRole('button', { name: /POST \/cart\/add\/101\/\*\*\*: 200, \d+ ms/ });
+  expect(call).toHaveAttribute('aria-current', 'step');
 
   await goTo(all);
   expect(heading()).toHaveTextContent('Carrello');
@@ -102,6 +104,139 @@ it('records a journey from the menu, and plays it step by step without a call', 
   expect(await screen.findByLabelText('Cognome')).toHaveValue('Zaffaroni');
   expect(screen.queryByRole('slider', { name: /registrazione/ })).not.toBeInTheDocument();
   expect(store.getState().entities).toBe(before.entities);
+});
+
+describe('the player', () => {
+  /** A cart whose quantity could not be changed, and then a page that an unknown event opened. */
+  function failedQuantity(): Recording {
+    const cart = storedSnapshot('cart');
+    const alert = { severity: 'error', at: 1, text: 'Errore nell’aggiornamento.' } as const;
+    const failed = structuredClone(cart);
+    failed.state.notifications.push(alert);
+    failed.state.cart.priority = 'PRIORITARIO';
+    const about = { ...structuredClone(failed), route: '/chi-siamo' };
+    const recording = recorded(
+      [cart, cart, failed, about, about].map((snapshot, moment) => ({
+        ...snapshot,
+        takenAt: timeOf(moment * 60),
+      })),
+    ).recording();
+    const [start, call, page, last] = recording.moments;
+    if (!start || !call || !page || !last) throw new Error('no moments');
+    start.events = ['updateQuantity pending'];
+    call.events = ['updateQuantity rejected'];
+    call.calls = [
+      {
+        startedAt: call.at,
+        milliseconds: 12,
+        method: 'PATCH',
+        path: '/cart/updateQuantity',
+        status: 500,
+      },
+    ];
+    page.events = ['pageState/pageOpened'];
+    last.events = ['qualcosa di nuovo!'];
+    return recording;
+  }
+  const current = (moment: number) =>
+    waitFor(() => {
+      expect(slider()).toHaveValue(String(moment));
+      expect(document.documentElement.dataset['replay']).toBe('ready');
+    });
+
+  it('steps by keys, to actions, calls and errors, and lists what happened', async () => {
+    const { user } = await openShopWithQaTools(backend, '/chi-siamo');
+    await window.__shop?.replay(failedQuantity());
+    await user.keyboard('{ArrowRight}');
+    await current(1);
+    await user.keyboard('e');
+    await current(2);
+    await user.keyboard('a');
+    await current(3);
+    expect(heading()).toHaveTextContent('Chi siamo');
+    await user.keyboard('{Shift>}C{/Shift}');
+    await current(2);
+    await user.keyboard('{End}');
+    await current(4);
+    await user.keyboard('{Home}');
+    await current(0);
+    const list = screen.getByRole('list', { name: 'Che cosa è successo' });
+    const texts = within(list)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    expect(texts.map((text) => text.replace(/^[\d:]+ /, ''))).toEqual([
+      'updateQuantity: inizia',
+      'updateQuantity: non riuscita',
+      'PATCH /cart/updateQuantity: 500, 12 ms',
+      'Errore nell’aggiornamento.',
+      'pagina aperta',
+      'evento sconosciuto: qualcosa di nuovo!',
+    ]);
+    await user.click(screen.getByRole('checkbox', { name: 'chiamate (1)' }));
+    expect(within(list).queryByText(/inizia/)).not.toBeInTheDocument();
+    await user.click(within(list).getByRole('button', { name: /500/ }));
+    await current(2);
+    await user.keyboard('?');
+    expect(screen.getByRole('list', { name: 'Tasti del lettore' })).toHaveTextContent(
+      'Momento seguente→',
+    );
+  });
+
+  it('plays every moment, with shortened pauses', async () => {
+    const { user } = await openShopWithQaTools(backend, '/chi-siamo');
+    await window.__shop?.replay(failedQuantity());
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Velocità' }), '8 ×');
+    const shown: string[] = [];
+    const stop = subscribeToReplay(() => {
+      shown.push(String(currentReplay()?.playback?.moment));
+    });
+    await user.click(screen.getByRole('button', { name: 'Riproduci' }));
+    await screen.findByRole('button', { name: 'Pausa' });
+    await current(4);
+    await screen.findByRole('button', { name: 'Riproduci' });
+    stop();
+    expect([...new Set(shown)]).toEqual(['0', '1', '2', '3', '4']);
+  });
+
+  it('says what has changed since the moment before or a marked one, and since when', async () => {
+    const { user } = await openShopWithQaTools(backend, '/chi-siamo');
+    await window.__shop?.replay(failedQuantity());
+    await goTo(2);
+    await user.click(screen.getByRole('button', { name: 'Che cosa è cambiato' }));
+    const changes = screen.getByRole('region', { name: 'Che cosa è cambiato' });
+    expect(changes).toHaveTextContent('Dal momento 1 al momento 2: 2 differenze');
+    expect(changes).toHaveTextContent('cambiatopriority: "STANDARD" → "PRIORITARIO"');
+    expect(changes).toHaveTextContent('aggiunto0 (3 parti)');
+    await waitFor(() =>
+      expect(
+        [...document.querySelectorAll('[data-changed]')].map(({ textContent }) => textContent),
+      ).toContain('286,56\u00a0€'),
+    );
+
+    await user.keyboard('m{End}');
+    await current(4);
+    expect(changes).toHaveTextContent('Dal momento 2 (segnato) al momento 4: 1 differenza');
+    expect(changes).toHaveTextContent('route: "/cart" → "/chi-siamo"');
+    await user.click(within(changes).getByRole('button', { name: /^Prima volta che «route»/ }));
+    await current(3);
+    await user.click(within(changes).getByRole('button', { name: /^Prima volta che «viewport»/ }));
+    expect(within(changes).getByRole('alert')).toHaveTextContent('«viewport» non cambia mai');
+  });
+
+  it('says that moments are out of order, or that there is none with this number', async () => {
+    await openShopWithQaTools(backend, '/chi-siamo');
+    const recording = failedQuantity();
+    const [first, second] = recording.moments;
+    if (first && second) first.at = timeOf(900);
+    await startReplay({ recording }, { moment: 99 });
+    const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    expect(alerts).toEqual([
+      'Il momento 99 non c’è: la registrazione arriva al 4, che vedi qui.',
+      'I momenti non sono in ordine di tempo: si vedono nell’ordine del file.',
+    ]);
+    expect(heading()).toHaveTextContent('Chi siamo');
+    expect(slider()).toHaveValue('4');
+  });
 });
 
 it('contains pages, changed addresses and failed calls; nothing is replayed meanwhile', async () => {

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 
 /** The folder of the snapshots that CI replays. */
-export const STORED = fileURLToPath(new URL('../snapshots/stored/', import.meta.url));
+export const STORED = join(import.meta.dirname, '../snapshots/stored/');
 
 const EXTENSION = /\.json(\.gz)?$/;
 

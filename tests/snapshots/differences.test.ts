@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { differences } from '#tests/replay/differences';
+import { differences, isSameAt, lineOf } from '#src/snapshots/differences';
 import { sampleSnapshot } from '#tests/support/snapshotSample';
 
 it('lists the differences of two snapshots by entity and field', () => {
@@ -26,7 +26,7 @@ it('lists the differences of two snapshots by entity and field', () => {
     data: 'N1',
     error: null,
   });
-  expect(differences(one, other)).toEqual([
+  expect(differences(one, other).map(lineOf)).toEqual([
     'state.cart.busy: false → true',
     'state.entities.orders[B2018-000001].body.lines.1: added {"productId":"p2","name":"Sedia","priceCents":100,"fileNames":[],"quantity":1}',
     'state.entities.orders[B2018-000001].body.state: "SHIPPED" → "DELIVERED"',
@@ -34,4 +34,6 @@ it('lists the differences of two snapshots by entity and field', () => {
     expect.stringMatching(/^state\.queries\[getOrder\("N1"\)\]: added /) as string,
   ]);
   expect(differences(one, structuredClone(one))).toEqual([]);
+  for (const { path } of differences(one, other)) expect(isSameAt(one, other, path)).toBe(false);
+  expect(isSameAt(one, other, ['state', 'entities', 'orders', '[B2018-000001]', 'id'])).toBe(true);
 });

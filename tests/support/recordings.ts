@@ -1,6 +1,16 @@
+import { join } from 'node:path';
 import { computeChanges } from '#src/snapshots/changes';
 import type { Snapshot } from '#src/snapshots/format';
+import { readReplay } from '#src/snapshots/readReplay';
 import { RingBuffer } from '#src/snapshots/ringBuffer';
+import { STORED, textOf } from '#tests/replay/files';
+
+/** Returns a snapshot that CI replays. */
+export function storedSnapshot(name: string): Snapshot {
+  const reading = readReplay(textOf(join(STORED, `${name}.json`)));
+  if (!('snapshot' in reading)) throw new Error(`${name} is not a snapshot`);
+  return reading.snapshot;
+}
 
 const START = Date.parse('2026-03-04T09:30:00Z');
 /** Returns the time of a moment, a second after the one before. */

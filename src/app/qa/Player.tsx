@@ -1,49 +1,234 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Slider from '@mui/material/Slider';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import { callsUntil } from '../../snapshots/readRecording';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { SegmentedControl } from '../../components/SegmentedControl';
+import { Changes } from './Changes';
+import { EventList } from './EventList';
+import { Marks } from './Marks';
+import {
+  changePlayer,
+  currentPlayer,
+  jumpTo,
+  mark,
+  pause,
+  play,
+  SPEEDS,
+  stepBy,
+  subscribeToPlayer,
+  switchChanges,
+} from './player';
 import { qa as texts } from './qa.texts';
-import styles from './Qa.module.css';
-import { goToMoment, type Playback } from './replay';
+import styles from './Player.module.css';
+import type { Playback } from './replay';
+import { STEPS, type Step } from './timeline';
 
-/** Steps through a recording, and lists the calls up to the current moment. */
-export function Player({ playback: { recording, moment } }: { playback: Playback }) {
-  const id = useId();
+/** Plays a recording: its controls, its events, and what has changed. */
+export function Player({ playback: { timeline, moment } }: { playback: Playback }) {
+  const player = useSyncExternalStore(subscribeToPlayer, currentPlayer);
+  const [areKeysShown, setAreKeysShown] = useState(false);
+  const { recording, entries, last } = timeline;
   const { moments, dropped, first } = recording;
+  const { isPlaying, speed, shortensPauses, step, marked, areChangesShown } = player;
   const happened = moments[moment - 1];
   const at = Date.parse(happened?.at ?? first.takenAt);
-  const events = happened ? happened.events.join(', ') : texts.beforeFirst;
-  const where = texts.moment(moment, moments.length, at);
-  const calls = callsUntil(recording, moment);
+  const events = happened
+    ? entries.flatMap((entry) => (entry.moment === moment ? entry.text : [])).join(', ')
+    : texts.beforeFirst;
+  const where = texts.moment(moment, last, at);
+
+  const commands = playerCommands(moment, last, isPlaying, () => setAreKeysShown(!areKeysShown));
+  usePlayerKeys(commands);
+
   return (
     <section aria-label={texts.player} className={styles['player']}>
-      <Typography id={id} variant="subtitle2" component="p">
-        {texts.slider}
-      </Typography>
-      <Slider
-        color="secondary"
-        min={0}
-        max={moments.length}
-        value={moment}
-        aria-labelledby={id}
-        getAriaValueText={() => `${where}: ${events}`}
-        onChange={(_, next) => void goToMoment(Number(next))}
-      />
-      <p>
-        <b>{where}</b> {events}
-      </p>
-      {dropped > 0 && <p>{texts.dropped(dropped)}</p>}
-      <details>
-        <summary>{texts.calls(calls.length)}</summary>
-        <ol aria-label={texts.callList} className={styles['calls']}>
-          {calls.map(({ startedAt, method, path, status, milliseconds }, index) => (
-            // The list only grows and shrinks at its end.
-            <li key={index}>
-              {texts.call(Date.parse(startedAt), method, path, status, milliseconds)}
-            </li>
-          ))}
-        </ol>
-      </details>
+      <div className={styles['main']}>
+        <div className={styles['row']}>
+          <Button variant="contained" onClick={isPlaying ? pause : play} disabled={last === 0}>
+            {isPlaying ? texts.pause : texts.play}
+          </Button>
+          <Button variant="outlined" onClick={() => stepBy(step, -1)}>
+            {texts.back}
+          </Button>
+          <Button variant="outlined" onClick={() => stepBy(step, 1)}>
+            {texts.forward}
+          </Button>
+          <Choice
+            label={texts.step}
+            options={Object.keys(STEPS).map((name) => [name, texts.steps[name as Step]])}
+            value={step}
+            onChange={(name) => changePlayer({ step: name as Step })}
+          />
+          <Choice
+            label={texts.speed}
+            options={SPEEDS.map((times) => [String(times), texts.times(times)])}
+            value={String(speed)}
+            onChange={(times) => changePlayer({ speed: Number(times) })}
+          />
+          <FormControlLabel
+            label={texts.shortenPauses}
+            control={
+              <Switch
+                checked={shortensPauses}
+                onChange={(_, isOn) => changePlayer({ shortensPauses: isOn })}
+              />
+            }
+          />
+        </div>
+        <div className={styles['track']}>
+          <Marks timeline={timeline} />
+          <Slider
+            color="secondary"
+            min={0}
+            max={last}
+            value={moment}
+            disabled={last === 0}
+            marks={marked === null ? [] : [{ value: marked }]}
+            aria-label={texts.slider}
+            getAriaValueText={() => `${where}: ${events}`}
+            onChange={(_, next) => jumpTo(Number(next))}
+          />
+        </div>
+        <p className={styles['where']}>
+          <b>{where}</b> {events}
+        </p>
+        {dropped > 0 && <p>{texts.dropped(dropped)}</p>}
+        <div className={styles['row']}>
+          <Button variant="outlined" onClick={() => mark(marked === null ? moment : null)}>
+            {marked === null ? texts.mark : texts.unmark(marked)}
+          </Button>
+          <Button
+            variant="outlined"
+            aria-expanded={areKeysShown}
+            onClick={() => setAreKeysShown(!areKeysShown)}
+          >
+            {texts.keys}
+          </Button>
+        </div>
+        {areKeysShown && (
+          <List dense aria-label={texts.keysTitle} className={styles['keys'] ?? ''}>
+            {commands.map(({ keys, does }) => (
+              <ListItem key={does} disableGutters className={styles['key'] ?? ''}>
+                {does}
+                <Chip
+                  component="kbd"
+                  size="small"
+                  variant="outlined"
+                  label={texts.keyNames[keys] ?? keys.toUpperCase()}
+                />
+              </ListItem>
+            ))}
+          </List>
+        )}
+      </div>
+      <div className={styles['side']}>
+        <SegmentedControl
+          label={texts.side}
+          options={[
+            { value: 'events', text: texts.events },
+            { value: 'changes', text: texts.changes },
+          ]}
+          value={areChangesShown ? 'changes' : 'events'}
+          onChange={switchChanges}
+        />
+        {areChangesShown ? (
+          <Changes {...{ timeline, moment, marked, isPlaying }} />
+        ) : (
+          <EventList timeline={timeline} moment={moment} />
+        )}
+      </div>
     </section>
   );
+}
+
+type ChoiceProps = {
+  label: string;
+  options: readonly (readonly [value: string, text: string])[];
+  value: string;
+  onChange: (value: string) => void;
+};
+
+function Choice({ label, options, value, onChange }: ChoiceProps) {
+  return (
+    <TextField
+      select
+      fullWidth={false}
+      label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {options.map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+type Command = { keys: string; does: string; run: () => void };
+
+/** Returns what the keys do. */
+function playerCommands(
+  moment: number,
+  last: number,
+  isPlaying: boolean,
+  showKeys: () => void,
+): Command[] {
+  const bySpeed = (direction: 1 | -1) => {
+    const next = SPEEDS.indexOf(currentPlayer().speed as (typeof SPEEDS)[number]) + direction;
+    changePlayer({ speed: SPEEDS[next] ?? currentPlayer().speed });
+  };
+  const steps = (step: Step, keys: [next: string, previous: string]): Command[] => [
+    { keys: keys[0], does: texts.nextOf(step), run: () => stepBy(step, 1) },
+    { keys: keys[1], does: texts.previousOf(step), run: () => stepBy(step, -1) },
+  ];
+  return [
+    { keys: 'Space', does: texts.playOrPause, run: isPlaying ? pause : play },
+    ...steps('moment', ['ArrowRight', 'ArrowLeft']),
+    ...steps('action', ['a', 'Shift+a']),
+    ...steps('call', ['c', 'Shift+c']),
+    ...steps('error', ['e', 'Shift+e']),
+    { keys: 'Home', does: texts.toStart, run: () => jumpTo(0) },
+    { keys: 'End', does: texts.toEnd, run: () => jumpTo(last) },
+    { keys: '+', does: texts.faster, run: () => bySpeed(1) },
+    { keys: '-', does: texts.slower, run: () => bySpeed(-1) },
+    { keys: 'm', does: texts.markKey, run: () => mark(moment) },
+    { keys: 'd', does: texts.changes, run: switchChanges },
+    { keys: '?', does: texts.keysTitle, run: showKeys },
+  ];
+}
+
+/** Keys that fields and controls use themselves. */
+const OWN_KEYS: readonly [selector: string, keys: RegExp][] = [
+  ['select, textarea, input:not([type=range], [type=checkbox])', /./],
+  ['a, button, summary, [role=button], [type=checkbox]', /^( |Enter)$/],
+  ['[type=range]', /^(Arrow|Home|End|Page)/],
+];
+
+/** Listens for the player's keys, in the replayed page too, whose dialogs keep the focus. */
+function usePlayerKeys(commands: readonly Command[]): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (ctrlKey || metaKey || altKey || !(target instanceof Element)) return;
+    if (OWN_KEYS.some(([selector, keys]) => keys.test(key) && target.closest(selector))) return;
+    const name = key === ' ' ? 'Space' : key;
+    const pressed = shiftKey && /^[a-z]$/i.test(key) ? `Shift+${key.toLowerCase()}` : name;
+    const command = commands.find(({ keys }) => keys === pressed);
+    if (!command) return;
+    event.preventDefault();
+    // The replayed page has keys of its own.
+    event.stopPropagation();
+    command.run();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener, true);
+    return () => document.removeEventListener('keydown', listener, true);
+  }, []);
 }

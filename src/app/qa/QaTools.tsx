@@ -109,6 +109,11 @@ export function QaTools({ live, refusedAtFirst }: Props) {
             }}
           />
         </div>
+        {replay?.source.warnings.map((warning) => (
+          <Alert key={warning} severity="warning">
+            {warning}
+          </Alert>
+        ))}
         {replay?.playback && <Player playback={replay.playback} />}
       </Paper>
     </DenseTheme>

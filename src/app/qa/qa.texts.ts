@@ -7,6 +7,19 @@ const UNANSWERED = {
   aborted: 'interrotta',
 } as const;
 
+const NEXT = {
+  moment: 'Momento seguente',
+  action: 'Azione seguente',
+  call: 'Chiamata seguente',
+  error: 'Errore seguente',
+} as const;
+const PREVIOUS: Record<keyof typeof NEXT, string> = {
+  moment: 'Momento precedente',
+  action: 'Azione precedente',
+  call: 'Chiamata precedente',
+  error: 'Errore precedente',
+};
+
 /** The texts of QA's tools, which shoppers never see. */
 export const qa = {
   tools: 'Strumenti QA',
@@ -37,16 +50,95 @@ export const qa = {
   beforeFirst: 'inizio della registrazione',
   dropped: (count: number) =>
     `All’inizio mancano ${counted(count, 'momento', 'momenti')}: la registrazione tiene solo gli ultimi.`,
-  calls: (count: number) => `${counted(count, 'chiamata', 'chiamate')} fin qui`,
-  callList: 'Chiamate fin qui',
+  noSuchMoment: (wanted: number, last: number | null) =>
+    last === null
+      ? `Il momento ${wanted} non c’è: questo file è uno snapshot, cioè un momento solo.`
+      : `Il momento ${wanted} non c’è: la registrazione arriva al ${last}, che vedi qui.`,
+  outOfOrder: 'I momenti non sono in ordine di tempo: si vedono nell’ordine del file.',
+
+  play: 'Riproduci',
+  pause: 'Pausa',
+  back: 'Indietro',
+  forward: 'Avanti',
+  step: 'Passo',
+  steps: {
+    moment: 'Un momento',
+    action: 'Un’azione',
+    call: 'Una chiamata',
+    error: 'Un errore',
+  },
+  speed: 'Velocità',
+  times: (speed: number) => ({ 0.25: '¼ ×', 0.5: '½ ×' })[speed] ?? `${speed} ×`,
+  shortenPauses: 'Accorcia le pause',
+  keys: 'Tasti (?)',
+  keysTitle: 'Tasti del lettore',
+  keyNames: {
+    Space: 'Spazio',
+    ArrowRight: '→',
+    ArrowLeft: '←',
+    Home: 'Inizio',
+    End: 'Fine',
+    'Shift+a': 'Maiusc+A',
+    'Shift+c': 'Maiusc+C',
+    'Shift+e': 'Maiusc+E',
+  } as Record<string, string>,
+  playOrPause: 'Riproduci o ferma',
+  nextOf: (step: keyof typeof NEXT) => NEXT[step],
+  previousOf: (step: keyof typeof NEXT) => PREVIOUS[step],
+  toStart: 'All’inizio',
+  toEnd: 'Alla fine',
+  faster: 'Più veloce',
+  slower: 'Più lento',
+  markKey: 'Segna questo momento per i confronti',
+
+  side: 'Accanto al lettore',
+  events: 'Che cosa è successo',
+  filter: 'Mostra nell’elenco',
+  kinds: {
+    action: 'azioni',
+    call: 'chiamate',
+    refused: 'rifiutate',
+    failed: 'fallite',
+    error: 'errori',
+    message: 'messaggi',
+    unknown: 'altro',
+  },
+  actions: {
+    'page/scrolled': 'pagina scorsa',
+    'page/resized': 'finestra ridimensionata',
+    'page/addressChanged': 'indirizzo cambiato',
+    'pageState/pageOpened': 'pagina aperta',
+  } as Record<string, string>,
+  pending: (endpoint: string) => `${endpoint}: inizia`,
+  rejected: (endpoint: string) => `${endpoint}: non riuscita`,
+  pageError: 'errore nella pagina',
+  unknownEvent: (event: string) => `evento sconosciuto: ${event}`,
   call: (
-    at: number,
     method: string,
     path: string,
     status: number | keyof typeof UNANSWERED,
     milliseconds: number,
   ) =>
-    `${formatSeconds(at)} ${method} ${path}: ${typeof status === 'number' ? status : UNANSWERED[status]}, ${milliseconds} ms`,
+    `${method} ${path}: ${typeof status === 'number' ? status : UNANSWERED[status]}, ${milliseconds} ms`,
+
+  changes: 'Che cosa è cambiato',
+  changesWhenPaused: 'Ferma la riproduzione per vedere che cosa è cambiato.',
+  changesBetween: (base: number, moment: number, isMarked: boolean, count: number) =>
+    `Dal momento ${base}${isMarked ? ' (segnato)' : ''} al momento ${moment}: ${counted(count, 'differenza', 'differenze')}`,
+  changesMarked: 'Nella pagina ciò che è cambiato ha un contorno tratteggiato.',
+  mark: 'Segna questo momento',
+  unmark: (moment: number) => `Togli il segno dal momento ${moment}`,
+  added: 'aggiunto',
+  gone: 'tolto',
+  changed: 'cambiato',
+  branch: (parts: number, changes: number) =>
+    `(${changes > 0 ? counted(changes, 'differenza', 'differenze') : counted(parts, 'parte', 'parti')})`,
+  moreBranches: (count: number) => `Mostra altre ${count}`,
+  first: 'Prima volta',
+  latest: 'Ultima volta',
+  firstChange: (name: string) => `Prima volta che «${name}» cambia`,
+  latestChange: (name: string) => `Ultima volta che «${name}» cambia fin qui`,
+  neverChanged: (name: string) => `«${name}» non cambia mai in questa registrazione.`,
 } as const;
 
 function counted(count: number, one: string, many: string): string {

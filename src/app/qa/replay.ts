@@ -1,6 +1,4 @@
 import type { Snapshot } from '../../snapshots/format';
-import { snapshotAt } from '../../snapshots/readRecording';
-import type { Recording } from '../../snapshots/recordingFormat';
 import type { Replayable } from '../../snapshots/readReplay';
 import { makeReplayStore, restoreState } from '../../snapshots/replayStore';
 import { isolatePage } from '../../snapshots/isolatePage';
@@ -10,11 +8,21 @@ import type { ShopStore } from '../../store/makeStore';
 import { qa as texts } from './qa.texts';
 import { refusals } from '../../snapshots/snapshots.texts';
 import { preloadAll } from '../../components/lazyWithPreload';
-import { type LivePage, showReplayPage, type ReplayPage } from './replayPage';
+import { type LivePage, pageNodes, showReplayPage, type ReplayPage } from './replayPage';
 import { currentRecorder } from './recording';
+import { timelineOf, type Timeline } from './timeline';
+import { copyForComparison, markChanges } from './markChanges';
 
 /** A recording being replayed, and how many of its moments have passed. */
-export type Playback = { recording: Recording; moment: number };
+export type Playback = { timeline: Timeline; moment: number };
+
+/** The file of a replay, and what is said about it. */
+type Source = {
+  /** Its address, with which a link leads to it; null for a file from a disk. */
+  address: string | null;
+  /** What is not as it should be, in words. */
+  warnings: readonly string[];
+};
 
 /** The replay on screen; null while the shop is live. */
 export type Replay = {
@@ -23,9 +31,10 @@ export type Replay = {
   page: ReplayPage;
   /** Null if the file is a snapshot. */
   playback: Playback | null;
+  source: Source;
 };
 
-let replay: (Replay & { endIsolation: () => void }) | null = null;
+let replay: (Replay & { endIsolation: () => void; ended: AbortController }) | null = null;
 let live: { page: LivePage; store: ShopStore } | null = null;
 const listeners = new Set<() => void>();
 
@@ -45,23 +54,60 @@ export function subscribeToReplay(listener: () => void): () => void {
 }
 
 /**
- * Replays a checked file in place of the page; resolves when the replayed page is stable. Rejects with a message while
- * the shop makes calls that the replay would interrupt, and while it is being recorded.
+ * Replays a checked file in place of the page, a recording from the given moment on; resolves when the replayed page is
+ * stable. Rejects with a message while the shop makes calls that the replay would interrupt, and while it is being
+ * recorded.
  */
-export async function startReplay(replayable: Replayable): Promise<void> {
+export async function startReplay(
+  replayable: Replayable,
+  { address = null, moment: wanted = 0 }: { address?: string | null; moment?: number } = {},
+): Promise<void> {
   if (live && selectIsJobHere(live.store.getState())) throw new Error(refusals.busy);
   if (currentRecorder()) throw new Error(refusals.recording);
   await preloadAll();
-  if ('snapshot' in replayable) return show(replayable.snapshot, null);
-  const { recording } = replayable;
-  return show(recording.first, { recording, moment: 0 });
+  const timeline = 'recording' in replayable ? timelineOf(replayable.recording) : null;
+  const moment = Math.min(wanted, timeline?.last ?? 0);
+  const warnings = [
+    ...(moment === wanted ? [] : [texts.noSuchMoment(wanted, timeline?.last ?? null)]),
+    ...(timeline?.isInOrder === false ? [texts.outOfOrder] : []),
+  ];
+  const source = { address, warnings };
+  if ('snapshot' in replayable) return show(replayable.snapshot, null, source);
+  if (timeline) await show(timeline.snapshotAt(moment), { timeline, moment }, source);
 }
 
-/** Moves to another moment of the replayed recording; resolves when its page is stable. */
-export async function goToMoment(moment: number): Promise<void> {
+/** Copies of pages of the replayed recording, by moment: those that are compared with others. */
+let copies = new Map<number, Node[]>();
+
+/** Enough for steps back and forth; a page of the shop takes about a megabyte. */
+const MAX_COPIES = 8;
+
+/**
+ * Goes to another moment of the replayed recording; resolves when its page is stable. Marks in it what differs from the
+ * page of the moment `base`.
+ */
+export async function goToMoment(moment: number, base: number | null = null): Promise<void> {
   if (!replay?.playback) return;
-  const { recording } = replay.playback;
-  await show(snapshotAt(recording, moment), { recording, moment });
+  const { playback, source } = replay;
+  const { timeline } = playback;
+  const goTo = (from: number) => show(timeline.snapshotAt(from), { timeline, moment }, source);
+  if (base === null) return goTo(moment);
+  if (!copies.has(base)) {
+    await goTo(base);
+    if (replay?.playback?.moment !== moment || replay.playback.timeline !== timeline) return;
+    keepCopy(base);
+  }
+  await goTo(moment);
+  const before = copies.get(base);
+  if (!before || replay?.playback?.moment !== moment) return;
+  keepCopy(moment);
+  markChanges(before, pageNodes());
+}
+
+function keepCopy(moment: number): void {
+  copies.set(moment, copyForComparison(pageNodes()));
+  const [oldest] = copies.keys();
+  if (copies.size > MAX_COPIES && oldest !== undefined) copies.delete(oldest);
 }
 
 /** Returns to the shop as it was before the replay. */
@@ -76,7 +122,8 @@ export function leaveReplay(): void {
 }
 
 // Each moment is a separate page, which depends on nothing but its snapshot.
-async function show(snapshot: Snapshot, playback: Playback | null): Promise<void> {
+async function show(snapshot: Snapshot, playback: Playback | null, source: Source): Promise<void> {
+  if (replay?.playback?.timeline !== playback?.timeline) copies = new Map();
   end();
   const store = makeReplayStore(restoreState(snapshot));
   live?.page.suspend();
@@ -86,15 +133,22 @@ async function show(snapshot: Snapshot, playback: Playback | null): Promise<void
   });
   document.documentElement.dataset['replay'] = 'loading';
   const page = showReplayPage(store, snapshot.route);
-  replay = { snapshot, store, page, playback, endIsolation };
+  const ended = new AbortController();
+  replay = { snapshot, store, page, playback, source, endIsolation, ended };
   notifyListeners();
-  await waitForStableDom(page.element);
   const { scrollX: x, scrollY: y } = snapshot.viewport;
+  const scroll = () => scrollTo(x, y + bannerAbove(page.element));
+  // Before it is painted, so that a recording plays without jumps.
+  if (playback) scroll();
+  await waitForStableDom(page.element, ended.signal);
   if (isCurrent(page) && (x > 0 || y > 0)) {
-    scrollTo(x, y + bannerAbove(page.element));
-    await waitForStableDom(page.element);
+    scroll();
+    await waitForStableDom(page.element, ended.signal);
   }
-  if (isCurrent(page)) document.documentElement.dataset['replay'] = 'ready';
+  if (!isCurrent(page)) return;
+  // A dialog of the page hides what is beside it; the tools are no part of the page.
+  document.querySelector('[data-qa]')?.removeAttribute('aria-hidden');
+  document.documentElement.dataset['replay'] = 'ready';
 }
 
 /** Returns how far the banner pushes a page down; a sticky banner covers as much as it pushes. */
@@ -110,6 +164,7 @@ function isCurrent(page: ReplayPage): boolean {
 
 function end(): void {
   if (!replay) return;
+  replay.ended.abort();
   replay.page.remove();
   replay.endIsolation();
   delete document.documentElement.dataset['replay'];
@@ -123,6 +178,7 @@ function notifyListeners(): void {
 function withoutReplay(address: string): string {
   const url = new URL(address);
   url.searchParams.delete('replay');
+  url.searchParams.delete('momento');
   return url.href;
 }
 
@@ -135,17 +191,20 @@ const FRAMES = 2;
 /** A page that never settles is accepted after this time, in milliseconds. */
 const STABLE_DOM_TIMEOUT_MS = 15_000;
 
-/** Resolves when the page in an element has its heading and nothing in it changes any more. */
-async function waitForStableDom(page: Element): Promise<void> {
+/** Resolves when the page in an element has its heading and nothing in it changes any more, or when it is gone. */
+async function waitForStableDom(page: Element, gone: AbortSignal): Promise<void> {
   await document.fonts?.ready;
+  if (gone.aborted) return;
   return new Promise((resolve) => {
     let rest: AbortController | undefined;
     const done = () => {
       rest?.abort();
       clearTimeout(late);
       observer.disconnect();
+      gone.removeEventListener('abort', done);
       resolve();
     };
+    gone.addEventListener('abort', done);
     const late = setTimeout(done, STABLE_DOM_TIMEOUT_MS);
     const wait = () => {
       rest?.abort();

@@ -93,6 +93,7 @@ export function showLivePage(container: Element, shop: ReactNode): LivePage {
   };
 }
 
-function pageNodes(): Element[] {
+/** Returns the elements of the page in the body: also dialogs and messages, not QA's tools. */
+export function pageNodes(): Element[] {
   return [...document.body.children].filter((node) => !node.matches(NOT_THE_PAGE));
 }

@@ -1,0 +1,138 @@
+import { isPlain, type Change } from '../../snapshots/changes';
+import { isSameAt } from '../../snapshots/differences';
+import type { Snapshot } from '../../snapshots/format';
+import { snapshotAt } from '../../snapshots/readRecording';
+import type { Moment, RecordedCall, Recording } from '../../snapshots/recordingFormat';
+import { qa as texts } from './qa.texts';
+
+/** The kinds of things that happen in a recording. */
+export const KINDS = [
+  'action',
+  'call',
+  'refused',
+  'failed',
+  'error',
+  'message',
+  'unknown',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** One thing that happened; `refused` and `failed` are calls, answered with 4xx, or with 5xx or not at all. */
+type Entry = { moment: number; at: number; kind: Kind; text: string };
+
+/** What the steps of the player stop at. */
+export const STEPS = {
+  moment: null,
+  action: ['action'],
+  call: ['call', 'refused', 'failed'],
+  error: ['error', 'failed'],
+} as const satisfies Record<string, readonly Kind[] | null>;
+export type Step = keyof typeof STEPS;
+
+/** A recording, ready to be played. */
+export type Timeline = {
+  recording: Recording;
+  /** The number of its last moment. */
+  last: number;
+  entries: readonly Entry[];
+  /** Whether its moments are in the order of their times. */
+  isInOrder: boolean;
+  /** Returns the page after this many moments; 0 is before the first. */
+  snapshotAt: (moment: number) => Snapshot;
+};
+
+/** Prepares a checked recording. */
+export function timelineOf(recording: Recording): Timeline {
+  const { first, moments } = recording;
+  const times = [first.takenAt, ...moments.map(({ at }) => at)].map((at) => Date.parse(at));
+  return {
+    recording,
+    last: moments.length,
+    entries: moments.flatMap((moment, index) => entriesOf(moment, index + 1)),
+    isInOrder: times.every((at, index) => index === 0 || at >= (times[index - 1] ?? at)),
+    snapshotAt: (moment) => snapshotAt(recording, moment),
+  };
+}
+
+/** Returns the moment to which a step leads; null if there is none in that direction. */
+export function stepFrom(
+  { entries, last }: Timeline,
+  moment: number,
+  step: Step,
+  direction: 1 | -1,
+): number | null {
+  const kinds: readonly Kind[] | null = STEPS[step];
+  if (!kinds) {
+    const next = moment + direction;
+    return next >= 0 && next <= last ? next : null;
+  }
+  const isBeyond = (entry: Entry) =>
+    kinds.includes(entry.kind) && (entry.moment - moment) * direction > 0;
+  const found = direction === 1 ? entries.find(isBeyond) : entries.findLast(isBeyond);
+  return found?.moment ?? null;
+}
+
+/**
+ * Returns the first moment in which the value at a path changed, and the last one up to `until`; null if it did not.
+ */
+export function changesAt(
+  { snapshotAt, last }: Timeline,
+  path: readonly string[],
+  until: number,
+): { first: number; latest: number } | null {
+  let first: number | null = null;
+  let latest: number | null = null;
+  let before = snapshotAt(0);
+  for (let moment = 1; moment <= last; moment += 1) {
+    const after = snapshotAt(moment);
+    if (!isSameAt(before, after, path)) {
+      first ??= moment;
+      if (moment <= until) latest = moment;
+    }
+    before = after;
+    if (first !== null && moment >= until) break;
+  }
+  return first === null ? null : { first, latest: latest ?? first };
+}
+
+const CALL_EVENT = /^(\w+) (pending|fulfilled|rejected)$/;
+const ACTION = /^[\w-]+(\/\w+)+$/;
+
+function entriesOf({ at, events, calls, changes }: Moment, moment: number): Entry[] {
+  const entry = (kind: Kind, text: string): Entry => ({ moment, at: Date.parse(at), kind, text });
+  return [
+    ...events.flatMap((event) => {
+      const [, endpoint, phase] = CALL_EVENT.exec(event) ?? [];
+      if (endpoint && phase === 'rejected') return entry('error', texts.rejected(endpoint));
+      // A call that has ended is listed with its path.
+      if (endpoint) return phase === 'pending' ? entry('call', texts.pending(endpoint)) : [];
+      if (event.startsWith('page/error')) return entry('error', texts.pageError);
+      if (event.startsWith('notifications/')) return []; // listed with its text
+      return ACTION.test(event)
+        ? entry('action', texts.actions[event] ?? event)
+        : entry('unknown', texts.unknownEvent(event));
+    }),
+    ...calls.map((call) => entry(outcomeOf(call), callText(call))),
+    ...changes.flatMap((change) => messagesIn(change).map((text) => entry('message', text))),
+  ];
+}
+
+function outcomeOf({ status }: RecordedCall): Kind {
+  if (typeof status !== 'number' || status >= 500) return 'failed';
+  return status >= 400 ? 'refused' : 'call';
+}
+
+function callText({ method, path, status, milliseconds }: RecordedCall): string {
+  return texts.call(method, path, status, milliseconds);
+}
+
+/** Returns the messages that a change shows: notifications, and outcomes in the page. */
+function messagesIn(change: Change): string[] {
+  const [, slice] = change.at;
+  if (!('put' in change) || (slice !== 'notifications' && slice !== 'pageState')) return [];
+  return change.put.flatMap((item) => {
+    const shown = isPlain(item) && isPlain(item['value']) ? item['value'] : item;
+    const isMessage = isPlain(shown) && (slice === 'notifications' || 'kind' in shown);
+    return isMessage && typeof shown['text'] === 'string' ? [shown['text']] : [];
+  });
+}
