@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ordersApi } from '#src/api/orders';
 import { selectEntity } from '#src/entities/entities';
 import { persistedOrderWork } from '#src/features/order/orderWorkSlice';
@@ -65,6 +65,22 @@ it('goes on after a save in the same field, takes the save back there, and ends 
   expect(JSON.parse(localStorage.getItem('orderWork') ?? 'null')).toMatchObject({ thenNext: true });
 });
 
+it('leads from the last order back to the list as it was left', async () => {
+  const search = '?q=B2018-00001&ordina=numero';
+  const { user } = await openShop(backend, `/admin/all-orders${search}`, {
+    token: await adminToken(),
+  });
+  const last = (await main().findAllByRole('link', { name: /^Dettagli/ })).at(-1);
+  vi.stubGlobal('scrollY', 700);
+  const scrollTo = vi.spyOn(window, 'scrollTo');
+  await user.click(last as HTMLElement);
+  await user.click(await main().findByLabelText('Poi il prossimo'));
+  await user.type(main().getByLabelText('Corriere'), ' X{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Ordini' })).toHaveFocus();
+  expect(location.search).toBe(search);
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
+});
+
 it('ignores the keys in fields, in dialogs and with modifiers', async () => {
   const { user } = await openOrder();
   await main().findByRole('link', { name: 'Ordine successivo' });
@@ -115,6 +131,14 @@ it('reads the list if the order was opened directly, and only when it is needed'
   await waitFor(async () => expect(await heading('B2018-000199')).toHaveFocus());
   expect(reads()).toHaveLength(2);
   expect(await main().findByText('52 di 250')).toBeVisible();
+});
+
+it('goes on by age after a save if the order was opened directly', async () => {
+  const { user } = await openShop(backend, at('B2018-000200'), { token: await adminToken() });
+  await user.click(await main().findByLabelText('Poi il prossimo'));
+  await user.type(main().getByLabelText('Corriere'), ' X{Enter}');
+  expect(await heading('B2018-000199')).toBeVisible();
+  await waitFor(() => expect(main().getByLabelText('Corriere')).toHaveFocus());
 });
 
 it('shows what this browser has seen of the order, and says that it is not its history', async () => {

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
-import { useState, useEffect, useRef, createContext, useContext } from 'react';
+import { useState, useEffect, useLayoutEffect, useRef, createContext, useContext } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import {
   DEFAULT_VIEW,
   isSameView,
@@ -20,11 +21,16 @@ import { OrdersSummary } from './OrdersSummary';
 import { OrdersTable } from './OrdersTable';
 import { SavedViews } from './SavedViews';
 import { SelectionBar } from './SelectionBar';
-import type { OrdersView } from './useOrdersView';
+import { locationOf, type OrdersView } from './useOrdersView';
 import { useListSelection } from './useListSelection';
 import { formatCount } from '../../domain/formatCount';
 import type { Order } from '../../domain/types';
-import { ordersShown, selectShownOrders } from '../order/orderSelectionSlice';
+import {
+  listLeft,
+  ordersShown,
+  selectShownOrders,
+  type LeftList,
+} from '../order/orderSelectionSlice';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppStore } from '../../store/hooks';
 import type { ShopStore } from '../../store/makeStore';
@@ -46,7 +52,8 @@ export function OrdersResults({ index, view, hasFilters, change, clear, reading 
   const isCustomerSearch = view.searchIn === 'customers';
   const summary = useRef<HTMLDivElement>(null);
   const selection = useListSelection(orders);
-  useRecordVisibleOrders(orders);
+  useRecordList(orders, view);
+  useReturnToList();
   const [mode, setMode] = useState<SavedViewMode>(null);
   // Not inline: the compiler would make a new one whenever an order changes, and the table's head would render again.
   const sort = (sorting: OrderSorting) => change({ sorting });
@@ -140,19 +147,42 @@ function NoOrders({ view, isNothingFound, onSearchCustomers, onClear }: NoOrders
 /** How long the list stays unchanged before it is recorded. */
 const SETTLED_AFTER_MS = 500;
 
-/** Records the list on screen in the store, for stepping from order to order along it. */
-function useRecordVisibleOrders(orders: readonly Order[]): void {
+/** Records the list on screen in the store, for stepping from order to order along it and back to it. */
+function useRecordList(orders: readonly Order[], view: OrderView): void {
   const store = useAppStore();
-  const latest = useRef(orders);
+  const latest = useRef({ orders, view });
+  const scroll = useRef(0);
 
   useEffect(() => {
-    latest.current = orders;
+    latest.current = { orders, view };
     const timer = setTimeout(() => record(store, orders), SETTLED_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [orders, store]);
+  }, [orders, view, store]);
+
+  // While the list is still in the document.
+  useLayoutEffect(() => () => void (scroll.current = scrollY), []);
 
   // An order opened before that still gets this list.
-  useEffect(() => () => record(store, latest.current), [store]);
+  useEffect(
+    () => () => {
+      record(store, latest.current.orders);
+      if (selectIsAdmin(store.getState()))
+        store.dispatch(listLeft({ ...locationOf(latest.current.view), scroll: scroll.current }));
+    },
+    [store],
+  );
+}
+
+/** Scrolls to where one was, after the last order has led back to the list (`order/OrderNavigation`). */
+function useReturnToList(): void {
+  const state: unknown = useLocation().state;
+  const navigationType = useNavigationType();
+  const scroll = (state as Partial<LeftList> | null)?.scroll;
+  const [offset] = useState(navigationType === 'PUSH' ? scroll : undefined);
+  // After the heading's effect, which scrolls to the top.
+  useEffect(() => {
+    if (typeof offset === 'number') scrollTo(0, offset);
+  }, [offset]);
 }
 
 function record(store: ShopStore, orders: readonly Order[]): void {

@@ -49,6 +49,13 @@ export function useOrdersView(index: OrderIndex | undefined) {
 
 export type OrdersView = ReturnType<typeof useOrdersView>;
 
+/** Returns the address of a list that shows orders, and the search for customers, which is not in it. */
+export function locationOf(view: OrderView): { search: string; hidden: string } {
+  const hidden = customersOf(view);
+  const search = writeView(hidden === '' ? view : { ...view, search: '' }).toString();
+  return { search, hidden };
+}
+
 /** A field that filters nothing or contradicts another, and why. */
 type ViewProblem = {
   field: 'minTotal' | 'maxTotal' | 'toDay';

@@ -17,7 +17,7 @@ import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import type { ShopStore } from '../../store/makeStore';
 import { orders } from './orders.texts';
-import { selectShownOrders } from './orderSelectionSlice';
+import { selectLeftList, selectShownOrders } from './orderSelectionSlice';
 
 /** Links and keys to the orders before and after this one, for administrators. */
 export function OrderNavigation({ links, position }: ReturnType<typeof useAdjacentOrders>) {
@@ -83,13 +83,15 @@ export function useAdjacentOrders(orderNumber: string) {
   }, [store, shown, all, orderNumber]);
   const isUnknown = !neighbours && !all;
 
-  const loadAndLeave = (side: 'previous' | 'next') =>
+  const loadAndLeave = (side: 'previous' | 'next', arrival?: OrderArrival) =>
     runOnce(async () => {
       const { initiate } = ordersApi.endpoints.getOrders;
       const { data } = await store.dispatch(initiate(undefined, { subscribe: false }));
       if (!data) return void store.dispatch(notificationAdded('error', orders.loadAllFailed));
       const number = findNeighboursByAge(store, data, orderNumber)?.[side];
-      if (number != null) return navigate(pathTo(PATHS.order, { orderNumber: number }));
+      if (number != null)
+        return navigate(pathTo(PATHS.order, { orderNumber: number }), { state: arrival });
+      if (arrival) return backToList();
       document.querySelector('h1')?.focus(); // there is no such order, and the button is removed
     });
 
@@ -100,10 +102,15 @@ export function useAdjacentOrders(orderNumber: string) {
     const follow = () => void (path === null ? loadAndLeave(side) : navigate(path));
     return [{ ...direction, side, path, follow }];
   });
+  const backToList = () => {
+    const { search = '', ...state } = selectLeftList(store.getState()) ?? {};
+    return navigate({ pathname: PATHS.allOrders, search }, { state });
+  };
   /** Goes on to the next order with the work on it, or back to the list after the last one. */
   const goOn = (arrival: OrderArrival) => {
     const path = links.find(({ side }) => side === 'next')?.path;
-    void navigate(path ?? PATHS.allOrders, path == null ? {} : { state: arrival });
+    if (path != null) void navigate(path, { state: arrival });
+    else void (isUnknown ? loadAndLeave('next', arrival) : backToList());
   };
   return { links, position: isAdmin ? neighbours : null, goOn };
 }

@@ -7,7 +7,12 @@ type OrderSelectionState = {
   readonly selected: readonly string[];
   /** The list as it was last shown, along which 'next' and 'previous' on an order's page move. */
   readonly shown: readonly string[];
+  /** How that list was left. */
+  readonly left?: LeftList;
 };
+
+/** The list's address, the search for customers, which is not part of it, and its scroll offset in pixels. */
+export type LeftList = { search: string; hidden: string; scroll: number };
 
 const initialState: OrderSelectionState = { selected: [], shown: [] };
 
@@ -19,6 +24,9 @@ export const selectionCleared = createAction('orderSelection/selectionCleared');
 
 /** The list shows these orders, from the first row to the last. */
 export const ordersShown = createAction<readonly string[]>('orderSelection/ordersShown');
+
+/** The list is closed, to which the last order leads back. */
+export const listLeft = createAction<LeftList>('orderSelection/listLeft');
 
 /**
  * Holds the selected orders and the list as it was last shown. A plain reducer on purpose: Immer's
@@ -39,6 +47,7 @@ export function orderSelectionReducer(
   }
   if (selectionCleared.match(action)) return { ...state, selected: [] };
   if (ordersShown.match(action)) return { ...state, shown: action.payload };
+  if (listLeft.match(action)) return { ...state, left: action.payload };
   // Another session may be another person's.
   return signedIn.match(action) || sessionEnded(action) ? initialState : state;
 }
@@ -50,6 +59,10 @@ export const selectSelectedOrders = (state: WithOrderSelection): readonly string
 
 export const selectShownOrders = (state: WithOrderSelection): readonly string[] =>
   state.orderSelection.shown;
+
+/** Returns how the list was left; undefined before that. */
+export const selectLeftList = (state: WithOrderSelection): LeftList | undefined =>
+  state.orderSelection.left;
 
 function without(numbers: readonly string[], removed: ReadonlySet<string>): string[] {
   return numbers.filter((number) => !removed.has(number));
