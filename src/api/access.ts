@@ -33,13 +33,5 @@ export const accessApi = shopApi.injectEndpoints({
         parse: parseMessage,
       }),
     }),
-    logout: build.mutation<null, void>({
-      query: () => ({
-        method: 'DELETE',
-        path: apiPath`/admin/logout`,
-        bearer: 'token',
-        parse: ignoreBody,
-      }),
-    }),
   }),
 });

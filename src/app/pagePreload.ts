@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router';
 import { PATHS } from '../config/paths';
 import { whenIdle } from '../domain/whenIdle';
+import { Toasts } from '../features/notifications/Notifications';
 import { SCREENS } from './screens';
 
 /** Events with which a user begins to use a page. */
@@ -13,14 +14,16 @@ const OPTIONS = { capture: true, passive: true };
 
 /**
  * Returns a function to call with each opened path: when idle, it loads the files of the pages that are likely to be
- * opened next. After the first call, a link's page also loads as soon as the link is pointed at, touched or focused, so
- * that its files have loaded before the click.
+ * opened next. After the first call, a link's page also loads as soon as the link, or its row of a table, is pointed at,
+ * touched or focused, so that its files have loaded before the click. Toasts load with the first input, as only then
+ * the page has something to say.
  */
 export function makePagePreload(
   preload: (pathname: string) => Promise<void>,
 ): (pathname: string) => void {
   let cancel = () => {};
   let followsLinks = false;
+  let awaitsInput = false;
 
   const preloadNext = (pathname: string): void => {
     const next = SCREENS.find(({ path }) => matchPath(path, pathname))?.next ?? [];
@@ -34,15 +37,22 @@ export function makePagePreload(
     cancel();
     if (!followsLinks) preloadPointedLinks(preload);
     followsLinks = true;
-    // Other pages' files would compete with the home page's own work.
+    // Files of other pages and of toasts would compete with the home page's own work.
     if (pathname === PATHS.home) cancel = onFirstInput(() => preloadNext(pathname));
-    else preloadNext(pathname);
+    else {
+      preloadNext(pathname);
+      if (!awaitsInput) onFirstInput(() => void Toasts.preload());
+      awaitsInput = true;
+    }
   };
 }
 
 function preloadPointedLinks(preload: (pathname: string) => Promise<void>): void {
   const onEvent = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a') : null;
+    // A press anywhere on a row may open its link.
+    const link =
+      target instanceof Element &&
+      (target.closest('a') ?? target.closest('tr')?.querySelector('a'));
     if (link && link.origin === location.origin && !link.download) void preload(link.pathname);
   };
   for (const type of LINK_EVENTS) document.addEventListener(type, onEvent, OPTIONS);

@@ -84,7 +84,6 @@ export const ADMIN_SCREENS = [
     screen: 'OrdersScreen',
     reads: [ORDERS_PATH],
     prerender: 'orderListPrerender',
-    next: [PATHS.order],
   },
   { path: PATHS.packingList, screen: 'PackingListScreen' },
   { path: PATHS.packing, screen: 'PackingScreen' },

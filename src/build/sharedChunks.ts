@@ -20,6 +20,13 @@ const APP = path('../app/App.tsx');
 /** The connection to other tabs, which every screen loads in the end. */
 const TABS = path('../app/tabFeatures.ts');
 
+/** What loads after the first screen, each in one file with what only it and pages opened later need. */
+const LATE = [
+  path('../app/layout/GlobalShortcuts.tsx'),
+  path('../app/layout/BackgroundTasks.tsx'),
+  path('../features/notifications/Toasts.tsx'),
+];
+
 /** Modules that this many landing screens share are loaded by all screens. */
 const MIN_SCREENS_OF_COMMON = 7;
 
@@ -54,6 +61,11 @@ export const sharedChunks = [
       priority: MAX_FILES + 1 - index,
     }),
   ),
+  ...LATE.map((_, index) => ({
+    name: (id: string, graph: Graph) =>
+      nameOf(id, graph) === `late${index}` ? `late${index}` : null,
+    priority: 0,
+  })),
 ];
 
 const names = new Map<string, string>();
@@ -65,6 +77,9 @@ function nameOf(id: string, graph: Graph): string | undefined {
 
 /** The last match wins. */
 function nameModules(graph: Graph): void {
+  LATE.forEach((file, index) => {
+    for (const id of reach(file, graph)) names.set(id, `late${index}`);
+  });
   const sets = setsOfModules(graph);
   joinedSets(sets).forEach((file, index) => {
     for (const set of file) for (const id of set.modules) names.set(id, `shared${index}`);

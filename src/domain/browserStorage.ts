@@ -1,6 +1,10 @@
 /** The key in localStorage that holds the session's raw token (spec section 4). */
 export const TOKEN_KEY = 'adminAuthToken';
 
+/** The keys in localStorage that also the prerendered list of orders reads. */
+export const SAVED_VIEWS_KEY = 'savedOrderViews';
+export const ORDER_WORK_KEY = 'orderWork';
+
 type Area = 'localStorage' | 'sessionStorage';
 
 /** Returns the text stored under a key; null if nothing is stored, undefined if storage is blocked. */

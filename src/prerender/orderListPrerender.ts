@@ -9,7 +9,7 @@ import { formatCount } from '../domain/formatCount';
 import { bulkJobKeys } from '../domain/bulkJobKeys';
 import { isUsable, personOf } from '../session/token';
 import { PRERENDER_ATTRIBUTE, prerenderState } from '../config/prerenderState';
-import { TOKEN_KEY } from '../domain/browserStorage';
+import { parseStored, readStored, SAVED_VIEWS_KEY, TOKEN_KEY } from '../domain/browserStorage';
 import { storedToken } from './prefetch';
 import { nextPaint, fillTokens, homeTemplate, showPage, waitForRoot } from './templates';
 import { ORDER_STATES, type OrderState } from '../domain/orderState';
@@ -17,8 +17,6 @@ import { templateMain, templatePage } from './markup';
 import { newestOrders, type NewestOrders } from './newestOrders';
 import { rowTexts } from '../features/order-list/rowTexts';
 import { NARROW_SCREEN, getRowHeight } from '../features/order-list/rowHeight';
-import { storedViews } from '../features/order-list/storedViews';
-import { readPersisted } from '../store/persistSlice';
 import { keepFocus } from './heldPresses';
 import { disableFields } from './showScreen';
 import { applyTemplateStyles } from './templateStyles';
@@ -154,7 +152,7 @@ function fillPage(page: DocumentFragment, { orders, count, stateCounts }: Newest
 /** Repeats the template's one saved view for each stored one. */
 function fillViews(page: DocumentFragment): void {
   const template = page.querySelector('main li');
-  const names = (readPersisted(storedViews) ?? []).map(({ name }) => name);
+  const names = storedViewNames();
   if (names.length === 0) template?.closest('section')?.remove();
   for (const name of names) {
     const view = template?.cloneNode(true) as Element;
@@ -162,4 +160,11 @@ function fillViews(page: DocumentFragment): void {
     template?.before(view);
   }
   template?.remove();
+}
+
+// Without the schema of the slice, whose code would weigh on the first paint.
+function storedViewNames(): string[] {
+  const views = parseStored(readStored('localStorage', SAVED_VIEWS_KEY));
+  const names = Array.isArray(views) ? views.map((view: { name?: unknown }) => view.name) : [];
+  return names.filter((name) => typeof name === 'string');
 }

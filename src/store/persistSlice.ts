@@ -38,7 +38,7 @@ export function persistSlice<Value>(store: ShopStore, slice: PersistedSlice<Valu
 }
 
 /** Returns the stored part of a slice; undefined if storage is blocked. */
-export function readPersisted<Value>({ key, schema }: Stored<Value>): Value | undefined {
+function readPersisted<Value>({ key, schema }: Stored<Value>): Value | undefined {
   const text = readStored('localStorage', key);
   // A single word is stored as plain text, not JSON.
   return text === undefined ? undefined : v.parse(schema, parseStored(text) ?? text);

@@ -1,4 +1,5 @@
 import '#src/api/access';
+import '#src/api/logout';
 import type { CallCase } from '#tests/support/apiCalls';
 import { GARBLED } from '#tests/support/faultTable/faults';
 

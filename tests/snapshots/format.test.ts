@@ -2,6 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import '#src/api/access';
+import '#src/api/logout';
 import '#src/api/admins';
 import '#src/api/cart';
 import '#src/api/feedback';

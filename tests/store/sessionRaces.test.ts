@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect } from 'vitest';
-import { accessApi } from '#src/api/access';
+import { logoutApi } from '#src/api/logout';
 import { adminsApi } from '#src/api/admins';
 import { ordersApi } from '#src/api/orders';
 import { drafted } from '#src/features/form-drafts/draftsSlice';
@@ -45,7 +45,7 @@ function never(): never {
 
 /** Logs out, as the button does. */
 function logOut(store: ShopStore): PromiseLike<unknown> {
-  const call = store.dispatch(accessApi.endpoints.logout.initiate());
+  const call = store.dispatch(logoutApi.endpoints.logout.initiate());
   store.dispatch(loggedOut());
   return call;
 }

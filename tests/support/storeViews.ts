@@ -1,4 +1,5 @@
 import { accessApi } from '#src/api/access';
+import { logoutApi } from '#src/api/logout';
 import { adminsApi } from '#src/api/admins';
 import { cartApi } from '#src/api/cart';
 import { feedbackApi } from '#src/api/feedback';
@@ -143,7 +144,7 @@ export const WRITES: Readonly<Record<string, Write>> = {
     ),
   login: (to) =>
     to(access.login.initiate({ email: 'giulia@bottega.example', password: 'segreta' })),
-  logout: (to) => to(access.logout.initiate()),
+  logout: (to) => to(logoutApi.endpoints.logout.initiate()),
   recoverPassword: (to) => to(access.recoverPassword.initiate('luca@bottega.example')),
   resetPassword: (to) => to(access.resetPassword.initiate({ id: 'reset', newPassword: 'altra' })),
   registerAdmin: (to) =>

@@ -1,10 +1,14 @@
 import { useEffect } from 'react';
 import { isClockStopped } from '../../domain/clock';
-import { JobIndicator } from '../../features/bulk-jobs/JobIndicator';
+import { ErrorBoundary } from '../../components/ErrorBoundary';
+import { lazyWithPreload } from '../../components/lazyWithPreload';
+import { selectBulkJob } from '../../features/bulk-jobs/bulkJobSlice';
 import { syncBulkJob } from '../../features/bulk-jobs/syncBulkJob';
 import { recordOrderEvents } from '../../features/order/timeline/recordOrderEvents';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector, useAppStore } from '../../store/hooks';
+
+const JobIndicator = lazyWithPreload(() => import('../../features/bulk-jobs/JobIndicator'));
 
 /**
  * Administrators' background work on every page: continues and shows this browser's bulk job, and records its changes
@@ -20,5 +24,7 @@ export default function BackgroundTasks() {
     () => (isLive && isAdmin ? recordOrderEvents(store) : undefined),
     [store, isLive, isAdmin],
   );
-  return <JobIndicator />;
+  const hasJob = useAppSelector((state) => selectBulkJob(state) !== null);
+  // The job goes on even if this does not load.
+  return <ErrorBoundary loading={null}>{hasJob && <JobIndicator />}</ErrorBoundary>;
 }

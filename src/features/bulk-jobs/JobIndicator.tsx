@@ -2,29 +2,21 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { PATHS } from '../../config/paths';
 import { countByStatus } from '../../domain/bulkJob';
-import { ErrorBoundary } from '../../components/ErrorBoundary';
-import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { bulkJobs as texts } from './bulkJobs.texts';
+import { JobStrip } from './JobStrip';
 import { useBulkJob } from './useBulkJob';
 
-const JobStrip = lazyWithPreload(() => import('./JobStrip'));
-
 /** Shows the progress of a bulk job on every page but its own, and shows a notification there when it has ended. */
-export function JobIndicator() {
+export default function JobIndicator() {
   const { job } = useBulkJob();
   const { pathname } = useLocation();
   const path = job?.kind === 'state' ? PATHS.bulkState : PATHS.bulkShipping;
   const isOnJobPage = pathname === path;
   useJobEnd(isOnJobPage);
   if (!job || isOnJobPage) return null;
-  // The job continues even if its strip does not load.
-  return (
-    <ErrorBoundary loading={null}>
-      <JobStrip job={job} path={path} />
-    </ErrorBoundary>
-  );
+  return <JobStrip job={job} path={path} />;
 }
 
 /**

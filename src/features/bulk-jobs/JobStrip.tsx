@@ -7,7 +7,7 @@ import { bulkJobs as texts } from './bulkJobs.texts';
 import styles from './JobStrip.module.css';
 
 /** The progress of a bulk job, with a link to its page. */
-export default function JobStrip({ job, path }: { job: BulkJob; path: string }) {
+export function JobStrip({ job, path }: { job: BulkJob; path: string }) {
   const counts = countByStatus(job);
   return (
     <DenseTheme>

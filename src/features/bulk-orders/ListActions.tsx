@@ -11,8 +11,8 @@ import { useAppSelector, useAppStore } from '../../store/hooks';
 import { orderActions as texts, ordersExport } from './orderActions.texts';
 import { selectEntities } from '../../entities/entities';
 import { pathWithOrders, sortAsListed } from './useChosenOrders';
-import { common } from '../../components/common.texts';
-import { ProgressBar } from '../../components/ProgressBar';
+import { ErrorBoundary } from '../../components/ErrorBoundary';
+import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { now } from '../../domain/clock';
 import { formatDate } from '../../domain/dates';
 import { saveFile } from '../../domain/saveFile';
@@ -82,11 +82,9 @@ function ExportButton({ text, orders }: Props) {
         {text}
       </Button>
       {isWriting && (
-        <div className={styles['export']}>
-          <ProgressBar label={ordersExport.progress} done={state.fraction} all={1} />
-          <span>{ordersExport.percent(state.fraction)}</span>
-          <Button onClick={cancel}>{common.cancel}</Button>
-        </div>
+        <ErrorBoundary loading={null}>
+          <ExportProgress fraction={state.fraction} onCancel={cancel} />
+        </ErrorBoundary>
       )}
       <p role="status" className={styles['result']}>
         {isWriting && <span className="visually-hidden">{ordersExport.underWay}</span>}
@@ -95,6 +93,8 @@ function ExportButton({ text, orders }: Props) {
     </>
   );
 }
+
+const ExportProgress = lazyWithPreload(() => import('./ExportProgress'));
 
 const loadOrdersCsv = reportingRepeats(() => import('./ordersCsv'), 'person');
 

@@ -20,6 +20,7 @@ import { addressLines } from '../../domain/shipping';
 import type { Order } from '../../domain/types';
 import { OrderQr } from '../packing/OrderQr';
 import { order as orderTexts } from '../order/order.texts';
+import { orderRow } from '../order/orderRow.texts';
 import { orders, orderStateLabel, shipmentText } from '../order/orders.texts';
 import styles from './PackingList.module.css';
 
@@ -86,7 +87,7 @@ function Cover({ orders: found }: { orders: readonly Order[] }) {
                   orderNumber,
                   `${name} ${surname}`.trim(),
                   city,
-                  orderTexts.pieces(totalQuantities),
+                  orderRow.pieces(totalQuantities),
                 ]
                   .filter(Boolean)
                   .join(' · ')}

@@ -6,7 +6,6 @@ export const access = {
   resetTitle: 'Reimposta la password',
   resetLead: 'Scegli una password nuova e scrivila due volte.',
   inPlaceLead: 'La pagina resta com’è, con quello che hai scritto.',
-  loggedOut: 'Logout effettuato!',
   password: 'Password',
   signIn: 'Accedi',
   forgotten: 'Password dimenticata?',

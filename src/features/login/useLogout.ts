@@ -1,9 +1,9 @@
-import { accessApi } from '../../api/access';
+import { logoutApi } from '../../api/logout';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { loggedOut, selectToken } from '../../session/sessionSlice';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { storeLastLogout } from '../../store/clearAfterSession';
-import { access } from './access.texts';
+import { logout as texts } from './logout.texts';
 
 /**
  * Returns a function that logs out: the session ends whatever the backend answers. Without a
@@ -12,7 +12,7 @@ import { access } from './access.texts';
 export function useLogout(): () => Promise<void> {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const [send] = accessApi.useLogoutMutation();
+  const [send] = logoutApi.useLogoutMutation();
   return async () => {
     const token = selectToken(store.getState());
     if (token === null) return;
@@ -21,6 +21,6 @@ export function useLogout(): () => Promise<void> {
     dispatch(loggedOut());
     const { error } = await call;
     if (error) console.warn('Logout non confermato dal server', error);
-    else dispatch(notificationAdded('success', access.loggedOut));
+    else dispatch(notificationAdded('success', texts.loggedOut));
   };
 }

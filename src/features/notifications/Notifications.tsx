@@ -1,9 +1,6 @@
 'use no memo';
 
-import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
-import { PATHS } from '../../config/paths';
-import { whenIdle } from '../../domain/whenIdle';
+import { useState } from 'react';
 import { selectNotifications } from './notificationsSlice';
 import { useAppSelector } from '../../store/hooks';
 import { notificationTexts } from './notifications.texts';
@@ -12,19 +9,14 @@ import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { useShortcuts } from '../shortcuts/useShortcuts';
 import { DialogUnavailable } from './DialogUnavailable';
 
-const Toasts = lazyWithPreload(() => import('./Toasts'));
+/** `app/pagePreload.ts` loads them with the first input, so that one can also report a lost connection. */
+export const Toasts = lazyWithPreload(() => import('./Toasts'));
 const NotificationList = lazyWithPreload(() => import('./NotificationList'));
 
-/**
- * Toasts, and under Alt+T the list of expired ones. Toasts load when the page is idle, so that one
- * can also report a lost connection; on the home page, whose visits are the shortest, with the first toast. The list loads on
- * demand.
- */
+/** Toasts, and under Alt+T the list of expired ones, which loads on demand. */
 export function Notifications() {
   const newest = useAppSelector((state) => selectNotifications(state)[0]?.id);
   const [isListOpen, setIsListOpen] = useState(false);
-  const isHome = useLocation().pathname === PATHS.home;
-  useEffect(() => (isHome ? undefined : whenIdle(() => void Toasts.preload())), [isHome]);
 
   useShortcuts(
     [

@@ -25,7 +25,6 @@ import type { useListSelection } from './useListSelection';
 import { isRowPress } from '../../components/isRowPress';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
-import { whenIdle } from '../../domain/whenIdle';
 import { openTab } from './openTab';
 import { orderOfRow, peekOnSpace, usePeek } from './usePeek';
 import { useVirtualRows } from './useVirtualRows';
@@ -49,7 +48,6 @@ export function OrdersTable({ orders, sorting, onSort, selection }: Props) {
   const { rowHeight, indexes, onScreen } = useVirtualRows(list, orders.length, focusedRow);
   const openOrder = useRowPress(peek);
   const headerHeight = useHeaderHeight();
-  useEffect(() => whenIdle(() => void OrderPeek.preload()), []);
   const tabStop = focusedRow ?? onScreen.startIndex;
   return (
     <>
@@ -85,6 +83,8 @@ export function OrdersTable({ orders, sorting, onSort, selection }: Props) {
           onClick={openOrder}
           onAuxClick={openOrder}
           onMouseDown={preventAutoscroll}
+          onPointerEnter={() => void OrderPeek.preload()}
+          onFocusCapture={() => void OrderPeek.preload()}
           {...focus}
         >
           {indexes.map((index) => {

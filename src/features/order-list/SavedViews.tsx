@@ -6,10 +6,9 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { DEFAULT_VIEW, isSameView, type OrderView } from '../../domain/orderView';
 import { isNaming, useSavedViews, type SavedViewMode } from './useSavedViews';
-import { MAX_SAVED_VIEWS } from './savedViewsSlice';
+import { MAX_NAME_LENGTH, MAX_SAVED_VIEWS } from './savedViewsSlice';
 import { adminOrders } from './adminOrders.texts';
 import { common } from '../../components/common.texts';
-import { MAX_NAME_LENGTH } from './storedViews';
 
 const texts = adminOrders.views;
 

@@ -15,7 +15,6 @@ export const adminOrders = {
     details: 'Dettagli',
   },
   details: 'Dettagli',
-  priority: 'Prioritario',
   peek: (orderNumber: string) => `Anteprima dell’ordine ${orderNumber}`,
   closePeek: 'Chiudi l’anteprima',
   openOrder: 'Apri l’ordine',

@@ -2,8 +2,7 @@ import { formatDateTime } from '../../domain/dates';
 import { formatCents } from '../../domain/money';
 import type { Order } from '../../domain/types';
 import { segmentOf } from '../../domain/urlSegments';
-import { order as orderPage } from '../order/order.texts';
-import { adminOrders } from './adminOrders.texts';
+import { orderRow as texts } from '../order/orderRow.texts';
 
 /**
  * Returns everything that a row shows of its order besides the state's label, each under the name of its token in the
@@ -16,9 +15,9 @@ export function rowTexts({ orderNumber, placedAt, priority, shippingData, ...ord
     segment: segmentOf(orderNumber),
     date: formatDateTime(placedAt),
     total: formatCents(order.totalCostCents),
-    customer: [`${name} ${surname}`.trim(), city, orderPage.pieces(order.totalQuantities)]
+    customer: [`${name} ${surname}`.trim(), city, texts.pieces(order.totalQuantities)]
       .filter(Boolean)
       .join(' · '),
-    priority: priority === 'PRIORITARIO' ? adminOrders.priority : '',
+    priority: priority === 'PRIORITARIO' ? texts.priority : '',
   };
 }

@@ -1,5 +1,21 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { storedViews, type SavedView } from './storedViews';
+import * as v from 'valibot';
+import { SAVED_VIEWS_KEY } from '../../domain/browserStorage';
+import { validItems } from '../../domain/schemas';
+
+/** Longer texts were not written by the shop. */
+export const MAX_NAME_LENGTH = 60;
+const MAX_PARAMETERS_LENGTH = 500;
+
+const savedView = v.object({
+  /** Unique, ignoring case. */
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_NAME_LENGTH)),
+  /** The view as URL parameters. */
+  parameters: v.pipe(v.string(), v.maxLength(MAX_PARAMETERS_LENGTH)),
+});
+
+/** A named view of the list of orders; it contains nothing personal. */
+export type SavedView = v.InferOutput<typeof savedView>;
 
 /** More views would be too many for one row. */
 export const MAX_SAVED_VIEWS = 20;
@@ -45,7 +61,8 @@ export const selectSavedViews = (state: { savedViews: SavedView[] }): SavedView[
 
 /** They survive the session: they are settings, and contain no customer data. */
 export const persistedSavedViews = {
-  ...storedViews,
+  key: SAVED_VIEWS_KEY,
+  schema: validItems(savedView),
   select: selectSavedViews,
   hydrate: savedViewsSlice.actions.savedViewsRead,
 };

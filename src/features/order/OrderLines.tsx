@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { PATHS, pathTo } from '../../config/paths';
 import type { Order, OrderLine } from '../../domain/types';
 import { order as texts } from './order.texts';
+import { orderRow } from './orderRow.texts';
 import { orders } from './orders.texts';
 import { Picture } from '../../components/Picture';
 import { Price } from '../../components/Price';
@@ -18,7 +19,7 @@ export function OrderLines({ order }: { order: Pick<Order, 'lines' | 'totalQuant
   return (
     <OrderCard heading={texts.linesHeading}>
       <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 1 }}>
-        {texts.pieces(totalQuantities)}
+        {orderRow.pieces(totalQuantities)}
       </Typography>
       {lines.length === 0 ? (
         <Typography>{orders.noLines}</Typography>

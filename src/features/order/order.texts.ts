@@ -1,6 +1,6 @@
 import type { OrderState } from '../../domain/orderState';
 import type { Failure } from '../../domain/types';
-import { formatCount, formatPlural } from '../../domain/formatCount';
+import { formatCount } from '../../domain/formatCount';
 import type { OrderEvent } from '../../domain/orderTimeline';
 import { orderStateLabel, shipmentText } from './orders.texts';
 
@@ -37,7 +37,6 @@ export const order = {
 
   linesHeading: 'Prodotti',
   lines: 'Prodotti dell’ordine',
-  pieces: (count: number) => formatPlural(count, 'pezzo', 'pezzi'),
   each: 'cad.',
   totalsHeading: 'Totali',
   productsTotal: 'Totale prodotti',

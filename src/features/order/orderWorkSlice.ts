@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
+import { ORDER_WORK_KEY } from '../../domain/browserStorage';
 
 /** How many couriers are offered while one is typed. */
 const MAX_COURIERS = 8;
@@ -41,7 +42,7 @@ export const orderWorkReducer = orderWork.reducer;
 export const selectOrderWork = (state: { orderWork: OrderWork }): OrderWork => state.orderWork;
 
 export const persistedOrderWork = {
-  key: 'orderWork',
+  key: ORDER_WORK_KEY,
   schema: v.fallback(v.nullable(orderWorkSchema), null),
   select: (state: { orderWork: OrderWork }) =>
     state.orderWork === initialState ? null : state.orderWork,

@@ -1,0 +1,17 @@
+import { ignoreBody } from './parsers/reply';
+import { apiPath } from './request';
+import { shopApi } from './shopApi';
+
+/** Apart from the login: it is loaded with every page of the back office. */
+export const logoutApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    logout: build.mutation<null, void>({
+      query: () => ({
+        method: 'DELETE',
+        path: apiPath`/admin/logout`,
+        bearer: 'token',
+        parse: ignoreBody,
+      }),
+    }),
+  }),
+});

@@ -1,0 +1,1 @@
+export const logout = { loggedOut: 'Logout effettuato!' } as const;
