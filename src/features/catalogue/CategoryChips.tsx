@@ -1,6 +1,6 @@
 'use no memo';
 
-import ToggleButton from '@mui/material/ToggleButton';
+import Button from '@mui/material/Button';
 import { moveToCentre } from '../../components/moveToCentre';
 import { CHOICE_ATTRIBUTE } from '../../config/prerenderState';
 import { useIsFirstPaint } from '../../hooks/useIsFirstPaint';
@@ -30,17 +30,19 @@ export function CategoryChips({ categories, chosen, onChoose }: Props) {
       {...{ [CHOICE_ATTRIBUTE]: '' }}
     >
       {shown.map((category) => (
-        <ToggleButton
+        <Button
           key={category}
-          value={category}
-          selected={category === chosen}
+          aria-pressed={category === chosen}
+          {...(category === chosen
+            ? { variant: 'contained' }
+            : { variant: 'outlined', color: 'inherit' })}
           className={styles['chip'] ?? ''}
           // Browsers leave a chip where it is if a part of it is visible.
           onFocusVisible={({ currentTarget }) => moveToCentre(currentTarget)}
-          onChange={() => onChoose(category === chosen ? '' : category)}
+          onClick={() => onChoose(category === chosen ? '' : category)}
         >
           {category || home.anyCategory}
-        </ToggleButton>
+        </Button>
       ))}
     </div>
   );
