@@ -9,7 +9,13 @@ import { formatCount } from '../domain/formatCount';
 import { bulkJobKeys } from '../domain/bulkJobKeys';
 import { isUsable, personOf } from '../session/token';
 import { PRERENDER_ATTRIBUTE, prerenderState } from '../config/prerenderState';
-import { parseStored, readStored, SAVED_VIEWS_KEY, TOKEN_KEY } from '../domain/browserStorage';
+import {
+  ORDER_WORK_KEY,
+  parseStored,
+  readStored,
+  SAVED_VIEWS_KEY,
+  TOKEN_KEY,
+} from '../domain/browserStorage';
 import { storedToken } from './prefetch';
 import { nextPaint, fillTokens, homeTemplate, showPage, waitForRoot } from './templates';
 import { ORDER_STATES, type OrderState } from '../domain/orderState';
@@ -113,7 +119,12 @@ function ordersIn(reply: Reply | undefined | void): NewestOrders | null {
 }
 
 function rowHeight(): number {
-  return getRowHeight(matchMedia(NARROW_SCREEN).matches);
+  return getRowHeight(matchMedia(NARROW_SCREEN).matches, areRowsDense());
+}
+
+function areRowsDense(): boolean {
+  const work = parseStored(readStored('localStorage', ORDER_WORK_KEY));
+  return (work as { denseRows?: unknown } | null | undefined)?.denseRows === true;
 }
 
 function fillPage(page: DocumentFragment, { orders, count, stateCounts }: NewestOrders): void {
@@ -140,6 +151,7 @@ function fillPage(page: DocumentFragment, { orders, count, stateCounts }: Newest
   list.replaceChildren(...rows);
   list.style.height = `${count * height}px`;
   table.style.setProperty('--row-height', `${height}px`);
+  table.dataset['dense'] = String(areRowsDense());
   table.ariaRowCount = String(count + 1);
 
   const counts = page.querySelectorAll('[role=group] [aria-pressed] span');

@@ -79,10 +79,11 @@ const EXPORTS: Exports = {
       shown: shown.map((number) => redactor.redactOrderNumber(number)),
     },
   }),
-  orderWork: ({ orderWork: { thenNext, alsoShipped, couriers } }, redactor) => ({
+  orderWork: ({ orderWork: { thenNext, alsoShipped, denseRows, couriers } }, redactor) => ({
     orderWork: {
       thenNext,
       alsoShipped,
+      denseRows,
       couriers: couriers.map((courier) => redactor.pseudonymize('shipper', courier)),
     },
   }),

@@ -102,6 +102,7 @@ const stateSchema = v.strictObject({
     v.strictObject({
       thenNext: v.boolean(),
       alsoShipped: v.boolean(),
+      denseRows: v.exactOptional(v.boolean()),
       couriers: v.array(v.string()),
     }),
   ),

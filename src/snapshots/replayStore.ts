@@ -49,7 +49,7 @@ export function restoreState({ state, route }: Pick<Snapshot, 'state' | 'route'>
     drafts: Object.fromEntries(drafts.map(({ form, value }) => [form, value])),
     bulkJob: { ...bulkJob, person: null },
     recentlyViewed,
-    orderWork: orderWork ?? rootReducer(undefined, { type: 'replay' }).orderWork,
+    orderWork: { ...rootReducer(undefined, { type: 'replay' }).orderWork, ...orderWork },
     cartWrites: [],
     uploads: Object.fromEntries(uploads.map(({ endpoint, sent }) => [endpoint, sent])),
     // Dialogs over the page are not part of it.

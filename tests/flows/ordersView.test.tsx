@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ORDER_STATES } from '#src/domain/orderState';
 import { orders } from '#src/features/order/orders.texts';
+import { persistedOrderWork } from '#src/features/order/orderWorkSlice';
 import { persistedSavedViews } from '#src/features/order-list/savedViewsSlice';
 import {
   cells,
@@ -46,6 +47,18 @@ it('shows several states by the chips, in step with the select', async () => {
     'Tutti gli stati',
     ...ORDER_STATES.map((state) => orders.states[state]),
   ]);
+});
+
+it('has lower rows on request, which this browser remembers', async () => {
+  const { user, store } = await openOrders(backend);
+  persistSlice(store, persistedOrderWork);
+  const second = async () => (await orderRows())[1]?.style.top;
+  expect(await second()).toBe('44px');
+  await user.click(press('Altri filtri'));
+  await user.click(press('Righe compatte'));
+  expect(await second()).toBe('36px');
+  expect(press('Righe compatte')).toHaveAttribute('aria-pressed', 'true');
+  expect(JSON.parse(localStorage.getItem('orderWork') ?? '')).toMatchObject({ denseRows: true });
 });
 
 it('filters by total; keeps what cannot be parsed as typed, and shows the problem', async () => {

@@ -63,7 +63,7 @@ const STORED: Stored[] = [
     name: 'orderWork',
     where: 'Memoria del browser (localStorage)',
     purpose:
-      'Solo per chi lavora nel negozio: i corrieri usati di recente e come prosegue il lavoro dopo ogni ordine, senza dati dei clienti.',
+      'Solo per chi lavora nel negozio: i corrieri usati di recente, l’altezza delle righe e come prosegue il lavoro dopo ogni ordine, senza dati dei clienti.',
     until: 'Finché non cancelli i dati del sito.',
   },
   {

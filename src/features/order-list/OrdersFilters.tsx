@@ -1,10 +1,13 @@
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
 import { memo, useId, useState } from 'react';
 import { isOrderState, type OrderState } from '../../domain/orderState';
 import { adminOrders as texts } from './adminOrders.texts';
 import { OrderStateOptions } from '../order/OrderState';
+import { orderWorkChanged, selectOrderWork } from '../order/orderWorkSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { OrdersView } from './useOrdersView';
 import styles from './OrdersFilters.module.css';
 
@@ -15,9 +18,11 @@ type Props = Pick<OrdersView, 'view' | 'problem' | 'change'>;
 
 const RANGES = ['fromDay', 'toDay', 'minTotal', 'maxTotal'] as const;
 
-/** Search and state; a button shows days and totals. */
+/** Search and state; a button shows days, totals and the height of rows. */
 export function OrdersFilters({ view, problem, change }: Props) {
   const id = useId();
+  const dispatch = useAppDispatch();
+  const { denseRows } = useAppSelector(selectOrderWork);
   const [isOpen, setIsOpen] = useState(RANGES.some((field) => view[field]));
   return (
     <form
@@ -46,6 +51,14 @@ export function OrdersFilters({ view, problem, change }: Props) {
             change={change}
           />
         ))}
+        <ToggleButton
+          value="dense"
+          selected={denseRows}
+          className={styles['dense'] ?? ''}
+          onChange={() => dispatch(orderWorkChanged({ denseRows: !denseRows }))}
+        >
+          {texts.denseRows}
+        </ToggleButton>
       </div>
       {problem && (
         <FormHelperText error id={`${id}-problem`} role="alert" className={styles['problem'] ?? ''}>

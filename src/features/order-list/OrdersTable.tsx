@@ -25,6 +25,8 @@ import type { useListSelection } from './useListSelection';
 import { isRowPress } from '../../components/isRowPress';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
+import { selectOrderWork } from '../order/orderWorkSlice';
+import { useAppSelector } from '../../store/hooks';
 import { openTab } from './openTab';
 import { orderOfRow, peekOnSpace, usePeek } from './usePeek';
 import { useVirtualRows } from './useVirtualRows';
@@ -45,7 +47,13 @@ export function OrdersTable({ orders, sorting, onSort, selection }: Props) {
   const list = useRef<HTMLTableSectionElement>(null);
   const { focusedRow, focusRow, onKeyDown, ...focus } = useRovingTabIndex(list, orders);
   const { peeked, peek, ...peekProps } = usePeek(list, orders, focusRow);
-  const { rowHeight, indexes, onScreen } = useVirtualRows(list, orders.length, focusedRow);
+  const { denseRows } = useAppSelector(selectOrderWork);
+  const { rowHeight, indexes, onScreen } = useVirtualRows(
+    list,
+    orders.length,
+    focusedRow,
+    denseRows,
+  );
   const openOrder = useRowPress(peek);
   const headerHeight = useHeaderHeight();
   const tabStop = focusedRow ?? onScreen.startIndex;
@@ -57,6 +65,7 @@ export function OrdersTable({ orders, sorting, onSort, selection }: Props) {
         aria-rowcount={orders.length + 1}
         aria-describedby={hintId}
         className={styles['table']}
+        data-dense={denseRows}
         style={
           {
             '--row-height': `${rowHeight}px`,

@@ -38,6 +38,7 @@ export const adminOrders = {
   toDay: 'Al giorno',
   minTotal: 'Totale da',
   maxTotal: 'Totale fino a',
+  denseRows: 'Righe compatte',
   clear: 'Azzera filtri',
   problems: {
     unreadableTotal: 'Scrivi un importo in euro, come 25 oppure 25,90.',

@@ -14,10 +14,11 @@ export function useVirtualRows(
   list: RefObject<HTMLElement | null>,
   count: number,
   focused: number | null,
+  isDense = false,
 ) {
   // No library: the known ones measure each row whenever the rows change, and for 100,000 rows that alone takes a third
   // of the time allowed for a keystroke.
-  const rowHeight = useRowHeight();
+  const rowHeight = useRowHeight(isDense);
   const onScreen = useVisibleRange(list, rowHeight);
   const isShort = count <= ALL_MOUNTED_MAX;
   // When a long list becomes short, the rows on screen are painted before all others are rendered.
@@ -70,11 +71,15 @@ function isSameRange(one: RowRange, other: RowRange): boolean {
   return one.startIndex === other.startIndex && one.endIndex === other.endIndex;
 }
 
-function useRowHeight(): number {
+function useRowHeight(isDense: boolean): number {
   const isNarrow = useMediaQuery(NARROW_SCREEN);
   // Read once: asking for the font size may force a layout.
-  const [heights] = useState(() => ({ row: getRowHeight(false), card: getRowHeight(true) }));
-  return isNarrow ? heights.card : heights.row;
+  const [heights] = useState(() => ({
+    row: getRowHeight(false),
+    dense: getRowHeight(false, true),
+    card: getRowHeight(true),
+  }));
+  return isNarrow ? heights.card : isDense ? heights.dense : heights.row;
 }
 
 /** Indexes of the first and last row. */

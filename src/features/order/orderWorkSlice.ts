@@ -10,13 +10,20 @@ const orderWorkSchema = v.object({
   thenNext: v.fallback(v.boolean(), false),
   /** Whether shipping data also set the state to 'Spedito'. */
   alsoShipped: v.fallback(v.boolean(), false),
+  /** Whether the list's rows are lower. */
+  denseRows: v.fallback(v.boolean(), false),
   /** The couriers that were sent last, the latest first. */
   couriers: v.fallback(v.pipe(v.array(v.string()), v.maxLength(MAX_COURIERS)), []),
 });
 
 type OrderWork = v.InferOutput<typeof orderWorkSchema>;
 
-const initialState: OrderWork = { thenNext: false, alsoShipped: false, couriers: [] };
+const initialState: OrderWork = {
+  thenNext: false,
+  alsoShipped: false,
+  denseRows: false,
+  couriers: [],
+};
 
 /** How an administrator works through the orders in this browser; no data of customers. */
 const orderWork = createSlice({
