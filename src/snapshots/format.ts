@@ -151,6 +151,8 @@ export const snapshotSchema = v.strictObject({
     colorScheme: v.picklist(['light', 'dark']),
   }),
   state: stateSchema,
+  /** What a tester wrote about the page, masked. */
+  note: v.exactOptional(v.string()),
 });
 
 export type Snapshot = v.InferOutput<typeof snapshotSchema>;

@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { expect, test, type BrowserContext } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { serveReplayShop, type ReplayShop } from '../replay/build.ts';
 import { checkFiles } from '../replay/check.ts';
 import { storedSnapshots, STORED, textOf } from '../replay/files.ts';
 import { machineOf } from '../replay/machine.ts';
 import { replayFile } from '../replay/replayFile.ts';
+import type { Snapshot } from '../../src/snapshots/format';
+import { longRecording } from '../support/longRecording';
 import { IS_EXHAUSTIVE, shareOf } from '../support/exhaustive';
 
 test.describe.configure({ mode: 'serial' });
@@ -57,22 +60,85 @@ test('language and time zone of the machine change nothing', async ({ browser, c
   expect(abroad.tree).toBe(here.tree);
 });
 
-test('arrow keys step through a recording, and the slider keeps the focus', async ({ page }) => {
-  const file = join(STORED, '../versions/recording-1.json.gz');
-  const { requests } = await replayFile(page, shop.origin, textOf(file));
-  await page.evaluate(() => document.querySelector('[data-qa]')?.removeAttribute('hidden'));
+test('a recording of 4 MB with 2,000 moments is stepped through and played by keys', async ({
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const first = JSON.parse(textOf(join(STORED, 'orders.json'))) as Snapshot;
+  const body = JSON.stringify(longRecording(first, 2_000, 4_000_000));
+  const open = async (moment: number) => {
+    const page = await context.newPage();
+    await page.route(`${shop.origin}/long.json`, (route) => route.fulfill({ body }));
+    await page.goto(`${shop.origin}/?replay=/long.json&momento=${moment}`);
+    await expect(page.locator('html[data-replay=ready]')).toBeAttached();
+    return page;
+  };
+  const page = await open(1_234);
+  const requests: string[] = [];
+  page.on('request', ({ url }) => requests.push(url()));
+  const documentOf = (one: Page) => one.evaluate(() => document.documentElement.outerHTML);
+  const again = await open(1_234);
+  expect((await documentOf(again)) === (await documentOf(page)), 'the same document').toBe(true);
+  await again.close();
+
   const slider = page.getByRole('slider', { name: 'Momento della registrazione' });
   await slider.focus();
-  await expect(page.locator('h1')).toHaveText('Ordine B2018-000001');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.locator('h1')).toHaveText('Ordini');
-  await expect(slider).toBeFocused();
-  await expect(slider).toHaveAttribute('aria-valuetext', /^Momento 1 di 1, ore 03:00:05: /);
-  await page.keyboard.press('Home');
-  await expect(page.locator('h1')).toHaveText('Ordine B2018-000001');
-  await expect(slider).toBeFocused();
+  const times: number[] = [];
+  for (const key of ['End', 'Home', 'ArrowRight', 'End', 'ArrowLeft']) {
+    times.push(await timeToShow(page, key));
+    await expect(slider).toBeFocused();
+  }
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Momento 1999 di 2000, ore /);
+  times.sort((one, other) => one - other);
+  expect(times[2], `to a moment: ${times.join(', ')} ms`).toBeLessThan(150);
+
+  await page.locator('h1').press('d');
+  const changes = page.getByRole('region', { name: 'Che cosa è cambiato' });
+  await expect(changes).toContainText('Dal momento 1998 al momento 1999');
+  await page.locator('h1').press('m');
+  await slider.press('Home');
+  await expect(changes).toContainText('Dal momento 1999 (segnato) al momento 0');
+  await expect(page.locator('[data-changed]').first()).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('[data-qa]').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+
+  await page.getByRole('button', { name: 'Che cosa è successo' }).click();
+  await page.getByLabel('Velocità').selectOption('8');
+  await page.evaluate(() => {
+    const range = document.querySelector<HTMLInputElement>('[data-qa] [type=range]');
+    const shown = new Set<string>();
+    const observer = new MutationObserver(() => shown.add(range?.value ?? ''));
+    observer.observe(document.body, { attributes: true, childList: true, subtree: true });
+    Object.assign(window, { shownMoments: shown });
+  });
+  const moment = async () => Number(await slider.inputValue());
+  await page.locator('h1').press('Space');
+  await expect.poll(moment, { timeout: 60_000 }).toBeGreaterThan(150);
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Riproduci', exact: true })).toBeVisible();
+  const shown = await page.evaluate(
+    () => (window as unknown as { shownMoments: Set<string> }).shownMoments.size,
+  );
+  expect(shown).toBe((await moment()) + 1);
   expect(requests).toEqual([]);
 });
+
+/** Presses a key, and returns after how many milliseconds the page changed for the last time. */
+function timeToShow(page: Page, key: string): Promise<number> {
+  return page.evaluate(async (pressed) => {
+    const began = performance.now();
+    let latest = began;
+    const observer = new MutationObserver(() => (latest = performance.now()));
+    observer.observe(document.body, { attributes: true, childList: true, subtree: true });
+    const init = { key: pressed, bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init));
+    const { dataset } = document.documentElement;
+    do await new Promise((resolve) => setTimeout(resolve, 20));
+    while (dataset['replay'] !== 'ready');
+    observer.disconnect();
+    return Math.round(latest - began);
+  }, key);
+}
 
 test('a build for QA records the live shop and its calls, and nothing secret', async ({ page }) => {
   const logged: string[] = [];

@@ -1,14 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { currentReplay, startReplay, subscribeToReplay } from '#src/app/qa/replay';
+import { replayFromAddress } from '#src/app/qa/start';
 import { canonicalJson } from '#src/snapshots/canonical';
 import { readReplay } from '#src/snapshots/readReplay';
 import { snapshotAt } from '#src/snapshots/readRecording';
 import type { Recording } from '#src/snapshots/recordingFormat';
 import { refusals } from '#src/snapshots/snapshots.texts';
 import { recorded, storedSnapshot, timeOf } from '#tests/support/recordings';
-import { openShopWithQaTools, removeQaTools } from '#tests/support/qaTools';
-import { useMockBackend } from '#tests/support/shop';
+import { leaveReactUnwrapped, openShopWithQaTools, removeQaTools } from '#tests/support/qaTools';
+import { HOST, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 
@@ -33,6 +36,17 @@ async function goTo(moment: number): Promise<void> {
   expect(slider()).toHaveValue(String(moment));
 }
 
+/** Returns the files that the page saves from now on. */
+function catchSavedFiles(): Blob[] {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    saved.push(file as Blob);
+    return 'blob:file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  return saved;
+}
+
 /** Returns the first moment with this event. */
 function momentOf({ moments }: Recording, event: string): number {
   return moments.findIndex(({ events }) => events.includes(event)) + 1;
@@ -41,12 +55,7 @@ function momentOf({ moments }: Recording, event: string): number {
 it('records a journey from the menu, and plays it step by step without a call', async () => {
   // Otherwise the cart would become stale on a slow machine, and be read again after the replay.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-  const saved: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    saved.push(file as Blob);
-    return 'blob:file';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const saved = catchSavedFiles();
 
   const { user, store } = await openShopWithQaTools(backend, '/product/101');
   await screen.findByRole('button', { name: 'Aggiungi al carrello' });
@@ -223,15 +232,43 @@ describe('the player', () => {
     expect(within(changes).getByRole('alert')).toHaveTextContent('«viewport» non cambia mai');
   });
 
+  it('gives a moment as a link, and as a file with a masked note, which replays by itself', async () => {
+    const recording = failedQuantity();
+    backend.server.use(http.get(`${HOST}/r.json`, () => HttpResponse.json(recording)));
+    history.replaceState(null, '', '/?replay=/r.json&momento=2');
+    leaveReactUnwrapped();
+    expect((await replayFromAddress()).isReplayed).toBe(true);
+    await current(2);
+    const user = userEvent.setup();
+    const copy = vi.spyOn(navigator.clipboard, 'writeText');
+    await user.click(screen.getByRole('button', { name: 'Condividi' }));
+    await user.click(screen.getByRole('button', { name: 'Copia il link' }));
+    expect(await screen.findByText(/Link copiato/)).toBeInTheDocument();
+    expect(copy).toHaveBeenCalledWith(`${location.origin}/?replay=%2Fr.json&momento=2`);
+
+    const saved = catchSavedFiles();
+    await user.type(screen.getByLabelText('Nota'), 'Mario non paga 3 euro');
+    await user.click(screen.getByRole('button', { name: 'Copia come snapshot' }));
+    const reading = readReplay((await saved[0]?.text()) ?? '');
+    if (!('snapshot' in reading)) throw new Error('not a snapshot');
+    expect(reading.snapshot).toEqual({
+      ...snapshotAt(recording, 2),
+      note: 'Xxxxx xxx xxxx 0 xxxx',
+    });
+    await window.__shop?.replay(reading.snapshot);
+    expect(screen.getByRole('region', { name: 'Riproduzione' })).toHaveTextContent('Nota: Xxxxx');
+    expect(heading()).toHaveTextContent('Carrello');
+  });
+
   it('says that moments are out of order, or that there is none with this number', async () => {
     await openShopWithQaTools(backend, '/chi-siamo');
     const recording = failedQuantity();
     const [first, second] = recording.moments;
     if (first && second) first.at = timeOf(900);
-    await startReplay({ recording }, { moment: 99 });
+    await startReplay({ recording }, { moment: '99' });
     const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
     expect(alerts).toEqual([
-      'Il momento 99 non c’è: la registrazione arriva al 4, che vedi qui.',
+      'Il momento «99» non c’è: la registrazione arriva al 4, che vedi qui.',
       'I momenti non sono in ordine di tempo: si vedono nell’ordine del file.',
     ]);
     expect(heading()).toHaveTextContent('Chi siamo');

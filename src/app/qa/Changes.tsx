@@ -31,7 +31,7 @@ export function Changes({ timeline, moment, marked, isPlaying }: Props) {
   return (
     <section aria-label={texts.changes} className={styles['changes']}>
       <Typography variant="subtitle2" component="p">
-        {texts.changesBetween(base, moment, marked !== null, found.length)}
+        {texts.changesBetween(base, moment, base === marked, found.length)}
       </Typography>
       <p>{texts.changesMarked}</p>
       {unchanged !== null && <Alert severity="info">{texts.neverChanged(unchanged)}</Alert>}

@@ -18,6 +18,7 @@ import { DenseTheme } from '../../components/theme/DenseTheme';
 import { qa as texts } from './qa.texts';
 import { Player } from './Player';
 import styles from './Qa.module.css';
+import { Share } from './Share';
 import { QaMenu, RecordingState } from './QaMenu';
 import { currentRecorder, subscribeToRecorder } from './recording';
 import { currentReplay, leaveReplay, startReplay, subscribeToReplay } from './replay';
@@ -115,6 +116,7 @@ export function QaTools({ live, refusedAtFirst }: Props) {
           </Alert>
         ))}
         {replay?.playback && <Player playback={replay.playback} />}
+        {replay && <Share replay={replay} />}
       </Paper>
     </DenseTheme>
   );
@@ -126,7 +128,7 @@ function textOf(reason: unknown): string {
 
 /** The banner of a replay: what kind of file it is, when and where it was made. */
 function ReplayFacts({ snapshot }: { snapshot: Snapshot }) {
-  const { takenAt, route, viewport, locale, timezone } = snapshot;
+  const { takenAt, route, viewport, locale, timezone, note } = snapshot;
   return (
     <section aria-label={texts.replay} className={styles['facts']}>
       <p>
@@ -136,6 +138,7 @@ function ReplayFacts({ snapshot }: { snapshot: Snapshot }) {
         {texts.where(route, viewport)} · {texts.with(locale, timezone)}
       </p>
       <p>{texts.sealed}</p>
+      {note !== undefined && <p>{texts.noteOf(note)}</p>}
     </section>
   );
 }

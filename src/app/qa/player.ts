@@ -74,9 +74,10 @@ export function pause(): void {
   if (state.areChangesShown) showAgain();
 }
 
-/** Returns the moment with which one is compared: the marked one, or the one before it. */
+/** Returns the moment with which one is compared: the marked one if it is another, or the one before it. */
 export function baseOf(moment: number): number {
-  return state.marked ?? Math.max(0, moment - 1);
+  const { marked } = state;
+  return marked === null || marked === moment ? Math.max(0, moment - 1) : marked;
 }
 
 /** Shows the present moment again, after a choice of what is marked in it. */

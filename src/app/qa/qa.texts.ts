@@ -50,11 +50,23 @@ export const qa = {
   beforeFirst: 'inizio della registrazione',
   dropped: (count: number) =>
     `All’inizio mancano ${counted(count, 'momento', 'momenti')}: la registrazione tiene solo gli ultimi.`,
-  noSuchMoment: (wanted: number, last: number | null) =>
+  noSuchMoment: (wanted: string, last: number | null) =>
     last === null
-      ? `Il momento ${wanted} non c’è: questo file è uno snapshot, cioè un momento solo.`
-      : `Il momento ${wanted} non c’è: la registrazione arriva al ${last}, che vedi qui.`,
+      ? `Il momento «${wanted}» non c’è: questo file è uno snapshot, cioè un momento solo.`
+      : `Il momento «${wanted}» non c’è: la registrazione arriva al ${last}, che vedi qui.`,
   outOfOrder: 'I momenti non sono in ordine di tempo: si vedono nell’ordine del file.',
+
+  share: 'Condividi',
+  note: 'Nota',
+  noteHint: 'Nel file diventa «Xxxx xxx», come ogni testo scritto: leggibile resta solo qui.',
+  noteOf: (note: string) => `Nota: ${note}`,
+  copyLink: 'Copia il link',
+  linkCopied: 'Link copiato: apre questo momento.',
+  linkTo: (link: string) => `Il link a questo momento: ${link}`,
+  noLink: 'Un file del disco non ha un link: copialo come snapshot.',
+  copySnapshot: 'Copia come snapshot',
+  snapshotName: (at: string) => `momento-${at}.json`,
+  snapshotCopied: (name: string) => `Momento salvato: ${name}.`,
 
   play: 'Riproduci',
   pause: 'Pausa',

@@ -60,15 +60,17 @@ export function subscribeToReplay(listener: () => void): () => void {
  */
 export async function startReplay(
   replayable: Replayable,
-  { address = null, moment: wanted = 0 }: { address?: string | null; moment?: number } = {},
+  { address = null, moment: wanted = '0' }: { address?: string | null; moment?: string } = {},
 ): Promise<void> {
   if (live && selectIsJobHere(live.store.getState())) throw new Error(refusals.busy);
   if (currentRecorder()) throw new Error(refusals.recording);
   await preloadAll();
   const timeline = 'recording' in replayable ? timelineOf(replayable.recording) : null;
-  const moment = Math.min(wanted, timeline?.last ?? 0);
+  const last = timeline?.last ?? 0;
+  const isThere = /^\d+$/.test(wanted) && Number(wanted) <= last;
+  const moment = isThere ? Number(wanted) : last;
   const warnings = [
-    ...(moment === wanted ? [] : [texts.noSuchMoment(wanted, timeline?.last ?? null)]),
+    ...(isThere ? [] : [texts.noSuchMoment(wanted, timeline && last)]),
     ...(timeline?.isInOrder === false ? [texts.outOfOrder] : []),
   ];
   const source = { address, warnings };

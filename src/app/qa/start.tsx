@@ -14,18 +14,19 @@ import { takeSnapshot } from '../../snapshots/takeSnapshot';
 import { beginRecording, endRecording } from './recording';
 
 /**
- * Replays the file named by `?replay=<address on this site>`. Returns whether it does: then there is no live shop, and
+ * Replays the file named by `?replay=<address on this site>`, from the moment `&momento=<number>` on. Returns whether it does: then there is no live shop, and
  * no request. Returns the message if the file is refused.
  */
 export async function replayFromAddress(): Promise<{ isReplayed: boolean; refused?: string }> {
-  const address = new URLSearchParams(location.search).get('replay');
+  const search = new URLSearchParams(location.search);
+  const address = search.get('replay');
   if (address === null) return { isReplayed: false };
   const reading = await readReplayAt(address);
   if ('refused' in reading) return { isReplayed: false, refused: reading.refused };
   document.getElementById('root')?.remove();
   showTools();
   exposeToScripts(null);
-  await startReplay(reading);
+  await startReplay(reading, { address, moment: search.get('momento') ?? '0' });
   return { isReplayed: true };
 }
 

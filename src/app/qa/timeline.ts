@@ -44,6 +44,8 @@ export type Timeline = {
 /** Prepares a checked recording. */
 export function timelineOf(recording: Recording): Timeline {
   const { first, moments } = recording;
+  // Keeps its keyframes now, not when someone waits for the last moment.
+  snapshotAt(recording, moments.length);
   const times = [first.takenAt, ...moments.map(({ at }) => at)].map((at) => Date.parse(at));
   return {
     recording,
