@@ -4,6 +4,7 @@ import { DEPLOYED_ORIGIN } from './support/hosts';
 import { tabInto } from './support/keyboard';
 import { routeToMockBackend } from './support/mockBackendRoutes';
 import { expect, test } from './support/test';
+import { PHONE } from './support/viewports';
 
 test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
 
@@ -56,6 +57,20 @@ test(
     expect(await page.evaluate(() => document.body.dataset['shift'])).toBeUndefined();
   },
 );
+
+test('in a card of an order the total stands below the other values', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await routeToMockBackend(page);
+  await logIn(page);
+  await page.goto('/admin/panoramica');
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^B2018/ }) });
+  const values = row.first().locator('> * > div');
+  await expect(values.first()).toBeVisible();
+  const lefts = await values.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().left),
+  );
+  expect(new Set(lefts).size).toBe(1);
+});
 
 test('arrow keys go from bar to bar, and each is announced', async ({ page }) => {
   await routeToMockBackend(page);
