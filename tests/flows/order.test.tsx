@@ -72,6 +72,8 @@ describe('an order', () => {
       .filter((item) => item.getAttribute('aria-current') === 'step');
     expect(current).toHaveLength(1);
     expect(current[0]).toHaveTextContent(step);
+    const isAtEnd = ['CANCELED', 'DELIVERED', 'REIMBURSED'].includes(stateOfOrder);
+    expect(current[0]?.querySelector('svg.Mui-completed') !== null).toBe(isAtEnd);
     expect(main().getByRole('button', { name: 'Annulla ordine' })).toBeEnabled();
     expect(main().getByRole('button', { name: 'Richiedi reso' })).toBeEnabled();
     const feedback = main().queryByRole('link', { name: 'Lascia un feedback' });

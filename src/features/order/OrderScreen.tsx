@@ -132,10 +132,11 @@ function OrderStepper({ state }: { state: string }) {
   const steps = rulesOf(state)?.steps;
   if (!steps) return null;
   const current = steps.findIndex((step) => step === state);
+  const isAtEnd = current === steps.length - 1;
   return (
     <Stepper
       aria-label={texts.progress}
-      activeStep={current}
+      activeStep={isAtEnd ? steps.length : current}
       {...(isNarrow ? { orientation: 'vertical' } : { alternativeLabel: true })}
       className={styles['steps'] ?? ''}
     >
