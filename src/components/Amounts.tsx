@@ -18,11 +18,21 @@ type Props = { term: string; children: ReactNode; isLast?: boolean; isTotal?: bo
 export function Amount({ term, children, isLast = false, isTotal = false }: Props) {
   const variant = isTotal ? 'subtitle1' : 'body1';
   return (
-    <ListItem component="div" disableGutters divider={isLast} sx={{ gap: 2 }}>
-      <Typography variant={variant} component="dt" sx={{ flex: 1 }}>
+    <ListItem
+      component="div"
+      disableGutters
+      divider={isLast}
+      sx={{
+        flexWrap: 'wrap',
+        columnGap: 2,
+        ...(isLast && { paddingBottom: 1.5 }),
+        ...(isTotal && { paddingTop: 1.5 }),
+      }}
+    >
+      <Typography variant={variant} component="dt" sx={{ flex: 'auto' }}>
         {term}
       </Typography>
-      <Typography variant={variant} component="dd" sx={{ whiteSpace: 'nowrap' }}>
+      <Typography variant={variant} component="dd" sx={{ marginLeft: 'auto' }}>
         {children}
       </Typography>
     </ListItem>

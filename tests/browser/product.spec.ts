@@ -42,6 +42,29 @@ test.describe('on a phone', () => {
     await expect.poll(async () => Math.floor((await boxOf(footer)).bottom)).toBe(top);
     expect(await boxOf(bar)).toEqual({ top, bottom });
   });
+
+  test('millions in text twice as large fit into the smallest screen', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await routeToMockBackend(page, {
+      cart: { lines: [{ productId: '101', quantity: 2 }] },
+      change: ({ products: [product] }) => {
+        if (product) product.price = 1_234_567.89;
+      },
+    });
+    for (const [address, amount] of [
+      ['/product/101', '1.234.567,89'],
+      ['/cart', '2.469.135,78'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByRole('main').getByText(amount).first()).toBeVisible();
+      await applicationIsThere(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);
+      const bag = await page.getByRole('link', { name: /^Carrello/ }).boundingBox();
+      expect(bag?.width).toBeGreaterThanOrEqual(48);
+    }
+  });
 });
 
 test('a long comment shows six lines until all of it is wanted @phone', async ({ page }) => {

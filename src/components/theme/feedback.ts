@@ -39,7 +39,7 @@ export function feedback(): ThemeComponents {
     },
     MuiSkeleton: {
       styleOverrides: {
-        root: { backgroundColor: 'var(--raised)' },
+        root: { maxWidth: '100%', backgroundColor: 'var(--raised)' },
         rounded: { borderRadius: RADIUS.normal },
       },
     },

@@ -9,6 +9,7 @@ import { orders } from './orders.texts';
 import { OrderState } from './OrderState';
 import { productTotalCents } from '../../domain/money';
 import { Amount, Amounts } from '../../components/Amounts';
+import { Breakable } from '../../components/Breakable';
 import { Fact, FactList } from '../../components/FactList';
 import { Price } from '../../components/Price';
 import { addressLines } from '../../domain/shipping';
@@ -116,7 +117,9 @@ export function ShippingAddress({ data, isCopied = false }: AddressProps) {
       ) : (
         <Typography component="address" translate="no" sx={{ fontStyle: 'normal' }}>
           {lines.map((line) => (
-            <div key={line}>{line}</div>
+            <div key={line}>
+              <Breakable text={line} />
+            </div>
           ))}
         </Typography>
       )}
