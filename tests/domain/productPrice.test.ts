@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { productPrice, typedPrice, wirePrice } from '#src/features/product-editor/productForm';
+import { productPrice, typedPrice, wirePrice } from '#src/domain/productTexts';
 
 // Spec section 5: the comma becomes a dot, and the rest must be a number.
 it.each([

@@ -20,7 +20,7 @@ import { ClearDraft, RestoredDraft } from '../form-drafts/DraftNotice';
 import { useRestoredDraft } from '../form-drafts/useRestoredDraft';
 import { useFormFiles } from './useFormFiles';
 import { productTexts, type ProductField } from '../../domain/product';
-import { textsToSend } from './productForm';
+import { textsToSend } from '../../domain/productTexts';
 import { useImageUpload } from './useImageUpload';
 import { useProductForm } from './useProductForm';
 import imageStyles from './Images.module.css';

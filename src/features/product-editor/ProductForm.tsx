@@ -14,7 +14,7 @@ import { centsFromEuro, formatCents } from '../../domain/money';
 import { productForm as texts } from './productForm.texts';
 import type { useProductForm } from './useProductForm';
 import { PRODUCT_FIELDS, type ProductField, type ProductTexts } from '../../domain/product';
-import { productPrice, type ProductProblem } from './productForm';
+import { productPrice, type ProductProblem } from '../../domain/productTexts';
 import styles from './ProductForm.module.css';
 
 type Props = {

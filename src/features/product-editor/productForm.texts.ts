@@ -2,7 +2,7 @@ import { formatCount, GROUPED } from '../../domain/formatCount';
 import type { Failure } from '../../domain/types';
 import { MAX_IMAGE_BYTES, MAX_IMAGE_SIDE } from '../../components/prepareImages';
 import { type ProductField } from '../../domain/product';
-import { type ProductProblem } from './productForm';
+import { type ProductProblem } from '../../domain/productTexts';
 
 export const productForm = {
   insertTitle: 'Nuovo prodotto',

@@ -13,7 +13,8 @@ import { useAdminGate } from '../login/useAdminGate';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { productForm as texts } from './productForm.texts';
 import { PRODUCT_FIELDS, type ProductField, type ProductTexts } from '../../domain/product';
-import { hasMissingTexts, productProblems } from './productForm';
+import { productProblems } from '../../domain/productTexts';
+import { hasMissingTexts } from './productForm';
 
 type Form = {
   name: 'insert-product' | 'edit-product';
