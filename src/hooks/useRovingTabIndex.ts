@@ -6,13 +6,9 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import type { Order } from '../../domain/types';
 
-/** The selectors of a row's controls. */
-const CONTROLS = ['input', 'a', 'button'] as const;
-
-/** A control in the row of an order. */
-export type RowControl = { orderNumber: string; control: (typeof CONTROLS)[number] };
+/** A control in a row: the row's `data-row`, and the selector of the control. */
+export type RowControl = { row: string; control: string };
 
 /** Returns the row that a key leads to, perhaps beyond the list; undefined for other keys. */
 function findTargetRow(
@@ -43,12 +39,17 @@ function findTargetRow(
  * Returns which row has the focus, and handlers for the keys that move from row to row. Tab reaches only one row:
  * leaving the table must not take 100,000 presses.
  */
-export function useRovingTabIndex(list: RefObject<HTMLElement | null>, orders: readonly Order[]) {
+export function useRovingTabIndex<Row>(
+  list: RefObject<HTMLElement | null>,
+  rows: readonly Row[],
+  /** Returns the `data-row` of a row. */
+  idOf: (row: Row) => string,
+  /** The selectors of a row's controls; the first one has the focus if it is not on any of them. */
+  controls: readonly string[],
+) {
   const [focused, setFocused] = useState<RowControl | null>(null);
   const shouldFocus = useRef(false);
-  const index = focused
-    ? orders.findIndex(({ orderNumber }) => orderNumber === focused.orderNumber)
-    : -1;
+  const index = focused ? rows.findIndex((row) => idOf(row) === focused.row) : -1;
 
   // A distant row is only now in the document; the browser scrolls to it.
   useEffect(() => {
@@ -67,36 +68,38 @@ export function useRovingTabIndex(list: RefObject<HTMLElement | null>, orders: r
     /** Index of the row with the focus; null while the focus is elsewhere. */
     focusedRow: index === -1 ? null : index,
     onFocus: ({ target }: FocusEvent) => {
-      const control = findControl(target);
+      const control = findControl(target, controls);
       if (control) setFocused(control);
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {
       // When the window loses the focus, it will return to the same row.
-      const isElsewhere = relatedTarget ? !findControl(relatedTarget) : document.hasFocus();
+      const isElsewhere = relatedTarget
+        ? !findControl(relatedTarget, controls)
+        : document.hasFocus();
       if (isElsewhere) setFocused(null);
     },
     onKeyDown: (event: KeyboardEvent, rowsOnScreen: number) => {
-      const from = findControl(event.target as Element);
+      const from = findControl(event.target as Element, controls);
       if (!from || index === -1 || event.ctrlKey || event.metaKey || event.altKey) return;
-      const target = findTargetRow(event.key, index, orders.length, rowsOnScreen);
+      const target = findTargetRow(event.key, index, rows.length, rowsOnScreen);
       if (target === undefined) return;
       event.preventDefault();
-      const order = orders[Math.min(orders.length - 1, Math.max(0, target))];
-      if (!order) return;
-      focusRow({ orderNumber: order.orderNumber, control: from.control });
+      const row = rows[Math.min(rows.length - 1, Math.max(0, target))];
+      if (row !== undefined) focusRow({ row: idOf(row), control: from.control });
     },
   };
 }
 
-function findControl(element: Element): RowControl | null {
-  const row = element.closest<HTMLElement>('[data-order]');
-  const orderNumber = row?.dataset['order'];
-  if (orderNumber === undefined) return null;
-  return { orderNumber, control: CONTROLS.find((control) => element.closest(control)) ?? 'input' };
+function findControl(element: Element, controls: readonly string[]): RowControl | null {
+  const row = element.closest<HTMLElement>('[data-row]')?.dataset['row'];
+  if (row === undefined) return null;
+  return {
+    row,
+    control: controls.find((control) => element.closest(control)) ?? controls[0] ?? '',
+  };
 }
 
-function findElement(list: HTMLElement | null, { orderNumber, control }: RowControl) {
-  const rows = [...(list?.querySelectorAll<HTMLElement>('[data-order]') ?? [])];
-  const row = rows.find(({ dataset }) => dataset['order'] === orderNumber);
-  return row?.querySelector<HTMLElement>(control);
+function findElement(list: HTMLElement | null, { row, control }: RowControl) {
+  const rows = [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+  return rows.find(({ dataset }) => dataset['row'] === row)?.querySelector<HTMLElement>(control);
 }

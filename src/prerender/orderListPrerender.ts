@@ -22,7 +22,7 @@ import { ORDER_STATES, type OrderState } from '../domain/orderState';
 import { templateMain, templatePage } from './markup';
 import { newestOrders, type NewestOrders } from './newestOrders';
 import { rowTexts } from '../features/order-list/rowTexts';
-import { NARROW_SCREEN, getRowHeight } from '../features/order-list/rowHeight';
+import { NARROW_SCREEN, getRowHeight } from '../hooks/rowHeight';
 import { keepFocus } from './heldPresses';
 import { disableFields } from './showScreen';
 import { applyTemplateStyles } from './templateStyles';

@@ -36,7 +36,7 @@ function changeAndPaint(state: string | null): Promise<void> {
     dispatch: (action: unknown) => void;
   };
   const row = document.querySelector<HTMLElement>('tbody tr:nth-child(5)');
-  const number = row?.dataset['order'] ?? '';
+  const number = row?.dataset['row'] ?? '';
   const before = row?.textContent;
   if (state !== null) storeOfPage().dispatch(learned(storeOfPage()));
   return new Promise((resolve) => {

@@ -40,13 +40,13 @@ export function followTab(): void {
     shows: ({ orderNumber, label }) =>
       paintedOnce(
         () =>
-          document.querySelector(`[data-order="${orderNumber}"]`)?.textContent.includes(label) ??
+          document.querySelector(`[data-row="${orderNumber}"]`)?.textContent.includes(label) ??
           false,
       ),
     hasLoggedOut: () =>
       paintedOnce(
         () =>
-          !document.querySelector('[data-order]') &&
+          !document.querySelector('[data-row]') &&
           [...document.querySelectorAll('button')].every(
             ({ textContent }) => textContent !== 'Logout',
           ),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mountedRows, visibleRange, clampRange } from '#src/features/order-list/useVirtualRows';
+import { mountedRows, visibleRange, clampRange } from '#src/hooks/useVirtualRows';
 
 const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at);

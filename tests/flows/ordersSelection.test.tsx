@@ -78,7 +78,7 @@ it('goes from row to row by the arrow keys, and through one row only by Tab', as
   const reachable = () =>
     within(table)
       .getAllByRole('checkbox')
-      .filter((one) => one.closest('[data-order]') !== null && one.tabIndex === 0);
+      .filter((one) => one.closest('[data-row]') !== null && one.tabIndex === 0);
   expect(reachable()).toEqual([box(250)]);
   box(250).focus();
   await user.keyboard('{ArrowDown}{ArrowDown}');

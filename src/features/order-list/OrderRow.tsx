@@ -37,7 +37,7 @@ export const OrderRow = memo(function OrderRow(props: Props) {
     <tr
       role="row"
       aria-rowindex={index + 2}
-      data-order={orderNumber}
+      data-row={orderNumber}
       data-selected={isSelected}
       data-peeked={isPeeked}
       className={styles['row']}

@@ -20,7 +20,7 @@ import type { OrderSorting, OrderColumn } from '../../domain/orderView';
 import type { Order } from '../../domain/types';
 import { adminOrders as texts } from './adminOrders.texts';
 import { OrderRow } from './OrderRow';
-import { useRovingTabIndex } from './useRovingTabIndex';
+import { useRovingTabIndex } from '../../hooks/useRovingTabIndex';
 import type { useListSelection } from './useListSelection';
 import { isRowPress } from '../../components/isRowPress';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
@@ -29,7 +29,7 @@ import { selectOrderWork } from '../order/orderWorkSlice';
 import { useAppSelector } from '../../store/hooks';
 import { openTab } from './openTab';
 import { orderOfRow, peekOnSpace, usePeek } from './usePeek';
-import { useVirtualRows } from './useVirtualRows';
+import { useVirtualRows } from '../../hooks/useVirtualRows';
 import styles from './OrdersTable.module.css';
 
 const OrderPeek = lazyWithPreload(() => import('./OrderPeek'));
@@ -41,11 +41,16 @@ type Props = {
   selection: ReturnType<typeof useListSelection>;
 };
 
+const ROW_CONTROLS = ['input', 'a', 'button'];
+
+const numberOf = ({ orderNumber }: Order) => orderNumber;
+
 /** The orders as one table; of a long table only the rows near the screen are in the document. */
 export function OrdersTable({ orders, sorting, onSort, selection }: Props) {
   const hintId = useId();
   const list = useRef<HTMLTableSectionElement>(null);
-  const { focusedRow, focusRow, onKeyDown, ...focus } = useRovingTabIndex(list, orders);
+  const roving = useRovingTabIndex(list, orders, numberOf, ROW_CONTROLS);
+  const { focusedRow, focusRow, onKeyDown, ...focus } = roving;
   const { peeked, peek, ...peekProps } = usePeek(list, orders, focusRow);
   const { denseRows } = useAppSelector(selectOrderWork);
   const { rowHeight, indexes, onScreen } = useVirtualRows(

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import type { Order } from '../../domain/types';
 import { usePageState } from '../../hooks/usePageState';
-import type { RowControl } from './useRovingTabIndex';
+import type { RowControl } from '../../hooks/useRovingTabIndex';
 
 /**
  * Returns which order is shown beside the list, a function that opens its peek or closes it again, and the props of
@@ -19,7 +19,7 @@ export function usePeek(
 
   const close = () => {
     setPeeked(null);
-    if (index !== -1 && peeked !== null) focusRow({ orderNumber: peeked, control: 'button' });
+    if (index !== -1 && peeked !== null) focusRow({ row: peeked, control: 'button' });
     else document.querySelector('h1')?.focus();
   };
   const stepTo = (target: number) => {
@@ -49,7 +49,7 @@ export function peekOnSpace(event: KeyboardEvent, peek: (orderNumber: string) =>
 
 /** Returns the number of the order in whose row an element is. */
 export function orderOfRow(element: Element): string {
-  return element.closest<HTMLElement>('[data-order]')?.dataset['order'] ?? '';
+  return element.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? '';
 }
 
 /** Scrolls to a row, given by its share of the list's height, if it is not on screen. */

@@ -112,7 +112,7 @@ export const stateChange: Journey = {
     await page.click(role('button', 'Aggiorna Stato'));
     await list.waitFor(
       (number) =>
-        document.querySelector(`[data-order='${number}']`)?.textContent.includes('Consegnato'),
+        document.querySelector(`[data-row='${number}']`)?.textContent.includes('Consegnato'),
       NEWEST,
     );
   },
