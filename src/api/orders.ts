@@ -1,12 +1,5 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { OrderState } from '../domain/orderState';
-import type { Failure, Order } from '../domain/types';
-import {
-  entitiesLearned,
-  selectEntity,
-  type EntityUpdates,
-  type EntitiesState,
-} from '../entities/entities';
+import { selectEntity, type EntityUpdates, type EntitiesState } from '../entities/entities';
 import { selectIsAdmin, type SessionState } from '../session/sessionSlice';
 import { type ApiRequest, type FormPart, apiPath } from './request';
 import { shopApi, baseQuery } from './shopApi';
@@ -15,7 +8,7 @@ import { cacheKeyOf } from './queryMeta';
 import { refetchListed } from './refetchListed';
 import { parseOrder, parseOrders, setOrderState } from './parsers/orders';
 import { ignoreBody } from './parsers/reply';
-import type { RequestContext } from './requestContext';
+import { readUncached, type Thunk } from './readUncached';
 
 export type ReturnRequest = {
   orderNumber: string;
@@ -25,8 +18,6 @@ export type ReturnRequest = {
 };
 
 export type ShippingUpdate = { orderNumber: string; shipper: string; shippingCode: string };
-
-const NEVER = new AbortController().signal;
 
 const oneOrder = (orderNumber: string): ApiRequest => ({
   method: 'GET',
@@ -72,8 +63,6 @@ function refetchOrder(write: Write, orderNumber: string, api: Lifecycle): Promis
   return refetchListed(write, api, read, isForgotten);
 }
 
-type Thunk<Result> = ThunkAction<Promise<Result>, unknown, RequestContext, UnknownAction>;
-
 /** Reads all orders without changing the list on screen. Resolves to the updates, or to null after a failure. */
 export function pollOrders(signal: AbortSignal): Thunk<EntityUpdates | null> {
   return async (dispatch, getState, extra) => {
@@ -87,25 +76,9 @@ export function pollOrders(signal: AbortSignal): Thunk<EntityUpdates | null> {
   };
 }
 
-/**
- * Reads an order from the backend and merges it into the entities. It is not cached or announced to other tabs: a bulk
- * job reads thousands.
- */
-export function readOrderUncached(orderNumber: string): Thunk<Order | { failure: Failure }> {
-  return async (dispatch, getState, extra) => {
-    const api = { signal: NEVER, abort: () => {}, dispatch, getState, extra };
-    const queryCacheKey = cacheKeyOf('getOrder', orderNumber);
-    const { data, error, meta } = await baseQuery(
-      { ...oneOrder(orderNumber), isUnshared: true },
-      { ...api, endpoint: 'getOrder', type: 'query', queryCacheKey },
-      {},
-    );
-    if (meta?.updates) dispatch(entitiesLearned(meta.updates));
-    const state = getState() as { entities: EntitiesState };
-    const order = error ? undefined : selectEntity(state, 'orders', data as string);
-    return order ?? { failure: error ?? { kind: 'unreadable', reason: 'no order' } };
-  };
-}
+/** Reads an order for a bulk job. */
+export const readOrderUncached = (orderNumber: string) =>
+  readUncached('orders', 'getOrder', orderNumber, oneOrder(orderNumber));
 
 export const ordersApi = orderReads.injectEndpoints({
   endpoints: (build) => ({

@@ -1,5 +1,6 @@
 import { PRODUCT_FIELDS, type ProductTexts } from '../domain/product';
-import { type FormPart, apiPath } from './request';
+import { readUncached } from './readUncached';
+import { type ApiRequest, type FormPart, apiPath } from './request';
 import { PRODUCT_LIST, staleAfter, staleThing, tagOf, type Tag, type Write } from './invalidation';
 import {
   removeProduct,
@@ -21,6 +22,17 @@ export type ProductChange = ProductTexts & { id: string; orderedFileNames: strin
 const textParts = (texts: ProductTexts) =>
   PRODUCT_FIELDS.map((field): FormPart => [field, texts[field]]);
 
+const oneProduct = (id: string): ApiRequest => ({
+  method: 'GET',
+  path: apiPath`/insertion/getId`,
+  query: { id },
+  parse: parseProduct,
+});
+
+/** Reads a product for a bulk job. */
+export const readProductUncached = (id: string) =>
+  readUncached('products', 'getProduct', id, oneProduct(id));
+
 const productReads = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getProducts: build.query<string[], void>({
@@ -28,12 +40,7 @@ const productReads = shopApi.injectEndpoints({
       providesTags: (_ids, _error, _none, meta) => [PRODUCT_LIST, ...copyTags(meta)],
     }),
     getProduct: build.query<string, string>({
-      query: (id) => ({
-        method: 'GET',
-        path: apiPath`/insertion/getId`,
-        query: { id },
-        parse: parseProduct,
-      }),
+      query: oneProduct,
       providesTags: (_id, _error, id, meta) => [tagOf('Products', id), ...copyTags(meta)],
     }),
   }),

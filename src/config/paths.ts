@@ -29,6 +29,7 @@ export const PATHS = {
   editAdmin: '/admin/edit-admin/:id',
   adminProfile: '/admin/profile',
   insertProduct: '/admin/insertProduct',
+  productTable: '/admin/prodotti',
   editProduct: '/admin/edit-product/:id',
   allOrders: '/admin/all-orders',
   overview: '/admin/panoramica',

@@ -59,6 +59,12 @@ function exactPrice({ priceCents, priceEuro }: Product): number {
     : euroFromCents(priceCents);
 }
 
+/** Returns a product's texts to send along with a change of others, exactly as they are. */
+export function unchangedTexts(product: Product): ProductTexts {
+  const { title, name = title, description = '' } = product;
+  return { name, title, description, price: wirePrice(exactPrice(product)) };
+}
+
 /** Returns the texts as the backend accepts them. */
 export function textsToSend(texts: ProductTexts): ProductTexts {
   return { ...normalizeTexts(texts), price: wirePrice(productPrice(texts.price) ?? 0) };

@@ -134,14 +134,14 @@ export function redactJob({ kind, phase, items }: BulkJob, redactor: Redactor) {
 }
 
 function redactBulkItem(item: BulkItem, redactor: Redactor): BulkItem {
-  const { orderNumber, change, status, outcomeUnknown, failure } = item;
-  return {
-    orderNumber: redactor.redactOrderNumber(orderNumber),
-    change: redactChange(change, redactor),
-    status,
-    outcomeUnknown,
-    ...(failure && { failure: redactFailure(failure) }),
-  };
+  const { status, outcomeUnknown, failure } = item;
+  const progress = { status, outcomeUnknown, ...(failure && { failure: redactFailure(failure) }) };
+  if ('productId' in item) {
+    const { productId, change } = item;
+    return { productId: redactor.redactId(productId), change, ...progress };
+  }
+  const orderNumber = redactor.redactOrderNumber(item.orderNumber);
+  return { orderNumber, change: redactChange(item.change, redactor), ...progress };
 }
 
 function redactChange(change: OrderChange, redactor: Redactor): OrderChange {

@@ -115,11 +115,10 @@ export function leaveJob(job: BulkJob, token: string, savedAt: number): void {
   const person = personOf(token);
   storeJobPlan(
     person,
-    job.items.map(({ orderNumber, change, from }) => ({
-      orderNumber,
-      change,
-      from: from ?? change,
-    })),
+    job.items.map(({ status: _, outcomeUnknown: _unknown, failure: _failure, ...item }) => ({
+      ...item,
+      from: item.from ?? item.change,
+    })) as PlannedItem[],
   );
   storeJobProgress({ job, person }, savedAt);
 }

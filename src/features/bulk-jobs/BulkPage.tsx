@@ -2,10 +2,15 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState, type ReactNode } from 'react';
 import { PATHS } from '../../config/paths';
-import { MAX_BULK_ORDERS, type BulkItem, type PlannedItem } from '../../domain/bulkJob';
+import {
+  MAX_BULK_ITEMS,
+  type BulkItem,
+  type BulkJob,
+  type PlannedItem,
+} from '../../domain/bulkJob';
 import type { OrderChange } from '../../domain/orderChange';
 import { useAdminGate } from '../login/useAdminGate';
-import { useBulkJob } from './useBulkJob';
+import { JOB_PATHS, useBulkJob } from './useBulkJob';
 import { bulkJobs as texts } from './bulkJobs.texts';
 import { Message } from '../../components/Message';
 import { PageHeading } from '../../components/PageHeading';
@@ -54,12 +59,13 @@ export function BulkPage({ kind, title, description, path, hasWork, children, ..
   );
 }
 
-function OtherJobMessage({ kind }: { kind: OrderChange['kind'] }) {
+/** Says that another job has to be finished or closed first, with the way there. */
+export function OtherJobMessage({ kind }: { kind: BulkJob['kind'] }) {
   return (
     <Message
       kind="status"
       action={
-        <Button variant="outlined" href={kind === 'state' ? PATHS.bulkState : PATHS.bulkShipping}>
+        <Button variant="outlined" href={JOB_PATHS[kind]}>
           {texts.openJob}
         </Button>
       }
@@ -70,14 +76,14 @@ function OtherJobMessage({ kind }: { kind: OrderChange['kind'] }) {
 }
 
 /** Starts a job, and reports why it did not start. */
-function useStartJob() {
+export function useStartJob() {
   const { start } = useBulkJob();
   const [problem, setProblem] = useState<string | null>(null);
   const [wasPressed, setWasPressed] = useState(false);
 
   const tryToStart = async (items: readonly PlannedItem[]): Promise<boolean> => {
-    const isTooLong = items.length > MAX_BULK_ORDERS;
-    setProblem(isTooLong ? texts.tooMany(items.length, MAX_BULK_ORDERS) : null);
+    const isTooLong = items.length > MAX_BULK_ITEMS;
+    setProblem(isTooLong ? texts.tooMany(items.length, MAX_BULK_ITEMS) : null);
     if (isTooLong) return false;
     setWasPressed(true);
     const isStarted = await start(items);

@@ -1,18 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { PATHS } from '../../config/paths';
 import { countByStatus } from '../../domain/bulkJob';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { bulkJobs as texts } from './bulkJobs.texts';
 import { JobStrip } from './JobStrip';
-import { useBulkJob } from './useBulkJob';
+import { JOB_PATHS, useBulkJob } from './useBulkJob';
 
 /** Shows the progress of a bulk job on every page but its own, and shows a notification there when it has ended. */
 export default function JobIndicator() {
   const { job } = useBulkJob();
   const { pathname } = useLocation();
-  const path = job?.kind === 'state' ? PATHS.bulkState : PATHS.bulkShipping;
+  const path = JOB_PATHS[job?.kind ?? 'state'];
   const isOnJobPage = pathname === path;
   useJobEnd(isOnJobPage);
   if (!job || isOnJobPage) return null;
@@ -20,8 +19,9 @@ export default function JobIndicator() {
 }
 
 /**
- * Shows a notification that the job has ended unless its own page shows it, and closes a job that changed every order
- * and ran, or was viewed, in this tab.
+ * Shows a notification that the job has ended unless its own page shows it, and closes a job that changed every item
+ * and ran, or was viewed, in this tab. The page of a job for products shows the new values in its table, so nothing is
+ * left to show there either.
  */
 function useJobEnd(isOnJobPage: boolean): void {
   const dispatch = useAppDispatch();
@@ -30,13 +30,15 @@ function useJobEnd(isOnJobPage: boolean): void {
   const wasRunning = useRef(false);
   useEffect(() => {
     isOurs.current = job !== null && (isOurs.current || isHere || isOnJobPage);
-    if (job?.phase === 'ended' && isOurs.current && !isOnJobPage) {
+    if (job?.phase === 'ended' && isOurs.current) {
       const counts = countByStatus(job);
-      if (wasRunning.current) {
+      const isAllDone = counts.done === counts.all;
+      const isShown = isOnJobPage && !(isAllDone && job.kind === 'product');
+      if (wasRunning.current && !isShown) {
         const severity = counts.failed > 0 ? 'error' : counts.changed > 0 ? 'info' : 'success';
         dispatch(notificationAdded(severity, texts.announcement(job, counts)));
       }
-      if (counts.done === counts.all) close();
+      if (isAllDone && !isShown) close();
     }
     wasRunning.current = job?.phase === 'running';
   }, [dispatch, job, isHere, isOnJobPage, close]);

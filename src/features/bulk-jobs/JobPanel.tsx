@@ -10,13 +10,13 @@ import { ProgressBar } from '../../components/ProgressBar';
 import { JobResults } from './JobResults';
 
 type Props = {
-  /** Called with the orders that were not changed, when the job is closed. */
+  /** Called with the items that were not changed, when the job is closed. */
   onClosed?: ((unchanged: readonly BulkItem[]) => void) | undefined;
   /** Whether it replaces the button that started the job, and takes its focus. */
   takesFocus: boolean;
 };
 
-/** The progress of a job, its commands and the result of each order. */
+/** The progress of a job, its commands and the result of each item. */
 export function JobPanel({ takesFocus, onClosed }: Props) {
   const { job, isHere, isPersisted } = useBulkJob();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,7 +51,7 @@ export function JobPanel({ takesFocus, onClosed }: Props) {
         // The pressed button disappears.
         onPressed={() => heading.current?.focus()}
       />
-      <JobResults items={job.items} />
+      <JobResults job={job} />
     </section>
   );
 }
@@ -91,14 +91,14 @@ function Controls({ counts, onPressed, onClosed }: ControlsProps) {
       )}
       {!isUnderWay && sending === 0 && (
         <Button variant="outlined" onClick={closeJob}>
-          {isUnfinished ? texts.abandon : texts.close}
+          {isUnfinished ? texts.abandon : texts.close(job.kind)}
         </Button>
       )}
     </Stack>
   );
 }
 
-/** Announces each quarter of the progress, not each order. */
+/** Announces each quarter of the progress, not each item. */
 function Announcement({ job, counts }: { job: BulkJob; counts: BulkCounts }) {
   const quarter = Math.floor((counts.finished / Math.max(1, counts.all)) * 4);
   const heading = texts.jobHeading(job.kind, job.phase);

@@ -4,8 +4,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { PATHS, pathTo } from '../../config/paths';
-import type { BulkItem } from '../../domain/bulkJob';
+import type { BulkItem, BulkJob } from '../../domain/bulkJob';
 import { bulkJobs as texts, changeText, resultText } from './bulkJobs.texts';
+import { useEntity } from '../../hooks/useEntity';
 import type { Column } from '../../components/CardTable';
 import { PagedTable } from '../../components/PagedTable';
 
@@ -24,11 +25,23 @@ const COLOURS = {
   changed: 'warning',
 } as const satisfies Record<BulkItem['status'], string>;
 
+const ORDER: Column<BulkItem> = {
+  header: texts.headers.orderNumber,
+  cell: (item) => 'orderNumber' in item && <OrderLink orderNumber={item.orderNumber} />,
+};
+
+const PRODUCT: Column<BulkItem> = {
+  header: texts.headers.product,
+  cell: (item) => 'productId' in item && <ProductLink id={item.productId} />,
+};
+
+/** A link to the product of a row, by its present title. */
+function ProductLink({ id }: { id: string }) {
+  const product = useEntity('products', id);
+  return <Link href={pathTo(PATHS.product, { id })}>{product?.title ?? id}</Link>;
+}
+
 const COLUMNS: readonly Column<BulkItem>[] = [
-  {
-    header: texts.headers.orderNumber,
-    cell: ({ orderNumber }) => <OrderLink orderNumber={orderNumber} />,
-  },
   { header: texts.headers.change, cell: ({ change }) => changeText(change) },
   {
     header: texts.headers.result,
@@ -40,8 +53,8 @@ const COLUMNS: readonly Column<BulkItem>[] = [
   },
 ];
 
-/** The result of each order of a job. */
-export function JobResults({ items }: { items: readonly BulkItem[] }) {
+/** The result of each item of a job. */
+export function JobResults({ job: { kind, items } }: { job: BulkJob }) {
   const [page, setPage] = useState(1);
   const [showsOnlyFailed, setShowsOnlyFailed] = useState(false);
   const failed = items.filter(({ status }) => status === 'failed' || status === 'changed');
@@ -59,9 +72,9 @@ export function JobResults({ items }: { items: readonly BulkItem[] }) {
       )}
       <PagedTable
         name={texts.results}
-        columns={COLUMNS}
+        columns={[kind === 'product' ? PRODUCT : ORDER, ...COLUMNS]}
         rows={isFiltered ? failed : items}
-        keyOf={({ orderNumber }) => orderNumber}
+        keyOf={(item) => ('productId' in item ? item.productId : item.orderNumber)}
         pageSize={PAGE_SIZE}
         page={page}
         onPage={setPage}

@@ -16,7 +16,7 @@ export function JobStrip({ job, path }: { job: BulkJob; path: string }) {
         square
         variant="outlined"
         className={styles['strip'] ?? ''}
-        aria-label={texts.jobs}
+        aria-label={texts.jobs(job.kind)}
       >
         <Link href={path}>{texts.indicator(job, counts)}</Link>
         {/* The link says it in words. */}

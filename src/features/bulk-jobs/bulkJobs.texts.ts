@@ -2,12 +2,21 @@ import type { BulkCounts, BulkItem, BulkJob, BulkPhase } from '../../domain/bulk
 import { formatCount, formatPlural } from '../../domain/formatCount';
 import { reasonOf } from '../../domain/failureReason';
 import type { OrderChange } from '../../domain/orderChange';
+import { TABLE_FIELDS, type ProductEdit, type TableField } from '../../domain/productEdit';
 import type { Failure } from '../../domain/types';
 import { orders, shipmentText } from '../order/orders.texts';
 
-const JOBS: Record<OrderChange['kind'], string> = {
+/** Names of the fields of products that are changed in bulk. */
+export const productFields = {
+  name: 'Nome',
+  title: 'Titolo',
+  price: 'Prezzo',
+} satisfies Record<TableField, string>;
+
+const JOBS: Record<BulkJob['kind'], string> = {
   state: 'Cambio di stato',
   shipping: 'Aggiornamento delle spedizioni',
+  product: 'Modifica dei prodotti',
 };
 
 const PHASES: Record<BulkPhase, string> = {
@@ -22,17 +31,18 @@ export const bulkJobs = {
   tooMany: (count: number, max: number) =>
     `Sono ${formatCount(count)} ordini: se ne possono modificare al massimo ${formatCount(max)} alla volta.`,
   busy: 'Un’altra operazione è in corso, qui o in un’altra scheda. Aspetta che finisca.',
-  otherJob: (kind: OrderChange['kind']) =>
+  otherJob: (kind: BulkJob['kind']) =>
     `C’è un’altra operazione da finire o da chiudere: «${JOBS[kind]}».`,
   openJob: 'Vai all’operazione',
   headers: {
     orderNumber: 'Numero ordine',
+    product: 'Prodotto',
     change: 'Modifica',
     result: 'Esito',
   },
   nothing: '—',
 
-  jobHeading: (kind: OrderChange['kind'], phase: BulkPhase) => `${JOBS[kind]} ${PHASES[phase]}`,
+  jobHeading: (kind: BulkJob['kind'], phase: BulkPhase) => `${JOBS[kind]} ${PHASES[phase]}`,
   progress: 'Avanzamento',
   progressText: ({ all, finished }: BulkCounts) =>
     `${formatCount(finished)} di ${formatCount(all)}`,
@@ -54,29 +64,33 @@ export const bulkJobs = {
   stop: 'Ferma',
   resume: 'Riprendi',
   retryFailed: 'Riprova solo i falliti',
-  close: 'Nuova operazione',
+  close: (kind: BulkJob['kind']) =>
+    kind === 'product' ? 'Torna alla tabella' : 'Nuova operazione',
   abandon: 'Abbandona',
   results: 'Risultati',
   onlyFailed: 'Mostra solo i non riusciti',
-  jobs: 'Operazione su più ordini',
+  jobs: (kind: BulkJob['kind']) =>
+    kind === 'product' ? 'Operazione su più prodotti' : 'Operazione su più ordini',
   indicator: ({ kind, phase }: BulkJob, counts: BulkCounts): string =>
     `${bulkJobs.jobHeading(kind, phase)}: ${bulkJobs.progressText(counts)}`,
   announcement: ({ kind, phase }: BulkJob, counts: BulkCounts): string =>
     `${bulkJobs.jobHeading(kind, phase)}: ${bulkJobs.counts(counts)}.`,
 } as const;
 
-const STATUS: Record<Exclude<BulkItem['status'], 'failed'>, string> = {
+const STATUS: Record<Exclude<BulkItem['status'], 'failed' | 'changed'>, string> = {
   waiting: 'In attesa',
   sending: 'Invio…',
   done: 'Riuscito',
-  changed: 'Non inviato: l’ordine è cambiato nel frattempo.',
 };
 
-/** Describes the status of an order of a job, and why it failed. */
-export function resultText({ status, failure, outcomeUnknown }: BulkItem): string {
+/** Describes the status of an item of a job, and why it failed. */
+export function resultText(item: BulkItem): string {
+  const { status, failure, outcomeUnknown } = item;
+  const thing = 'productId' in item ? 'il prodotto' : 'l’ordine';
+  if (status === 'changed') return `Non inviato: ${thing} è cambiato nel frattempo.`;
   if (status !== 'failed') return STATUS[status];
   const why = failure ? `: ${failureText(failure)}` : '';
-  const unknown = ' Esito incerto: prima di un nuovo invio l’ordine viene riletto.';
+  const unknown = ` Esito incerto: prima di un nuovo invio ${thing} viene riletto.`;
   return `Non riuscito${why}${/[.!?]$/.test(why) ? '' : '.'}${outcomeUnknown ? unknown : ''}`;
 }
 
@@ -88,7 +102,7 @@ const FAILURES: Record<Exclude<Failure['kind'], 'http'>, string> = {
   refused: 'il server ha rifiutato',
 };
 
-/** Describes why an order could not be read or changed. */
+/** Describes why an item could not be read or changed. */
 export function failureText(failure: Failure): string {
   const byKind =
     failure.kind === 'http' ? `errore ${failure.status} del server` : FAILURES[failure.kind];
@@ -96,8 +110,15 @@ export function failureText(failure: Failure): string {
 }
 
 /** Describes the values that a change sets. */
-export function changeText(change: OrderChange): string {
-  return change.kind === 'state'
-    ? orders.states[change.state]
-    : shipmentText(change) || bulkJobs.nothing;
+export function changeText(change: OrderChange | ProductEdit): string {
+  switch (change.kind) {
+    case 'state':
+      return orders.states[change.state];
+    case 'shipping':
+      return shipmentText(change) || bulkJobs.nothing;
+    case 'product':
+      return TABLE_FIELDS.flatMap((field) =>
+        change[field] === undefined ? [] : `${productFields[field]}: ${change[field]}`,
+      ).join(', ');
+  }
 }

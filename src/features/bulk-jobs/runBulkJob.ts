@@ -9,15 +9,15 @@ import { selectIsAdmin, selectPerson } from '../../session/sessionSlice';
 import { waitForState, type ShopStore } from '../../store/makeStore';
 import { bulkJobActions, selectBulkJob, selectJobPerson } from './bulkJobSlice';
 import { removeStoredJob, storeJobPlan, storeJobProgress } from './bulkJobStorage';
-import { changeOrder } from './changeOrder';
+import { changeItem } from './changeItem';
 
 /** The Web Lock that the tab with the running job holds. */
 export const BULK_LOCK = 'bulkJob';
 
-/** How many orders are changed in parallel. */
+/** How many items are changed in parallel. */
 const CONCURRENCY = 4;
 
-/** After this many consecutive orders without an answer, the job stops by itself. */
+/** After this many consecutive items without an answer, the job stops by itself. */
 const MAX_CONSECUTIVE_FAILURES = 8;
 
 /** The minimum interval between writes of the progress: each is an event in every other tab. */
@@ -62,7 +62,7 @@ export function closeBulkJob(store: ShopStore): void {
 }
 
 /**
- * Continues the job in the state, under its lock. Each waiting order is read before it is sent: an earlier run, here or
+ * Continues the job in the state, under its lock. Each waiting item is read before it is sent: an earlier run, here or
  * in a closed tab, may have sent it.
  */
 export function takeOverBulkJob(store: ShopStore, retriesFailed = false): Promise<void> {
@@ -90,7 +90,7 @@ async function runBulkJob(store: ShopStore, notBefore: number): Promise<void> {
     if (!item || phaseHere(store) !== 'running') return false;
     const { outcomeUnknown } = item;
     store.dispatch(itemChanged({ at, result: { status: 'sending', outcomeUnknown } }));
-    const result = await changeOrder(store, item, notBefore);
+    const result = await changeItem(store, item, notBefore);
     store.dispatch(itemChanged({ at, result }));
     unanswered = result.failure && isUnanswered(result.failure) ? unanswered + 1 : 0;
     if (unanswered >= MAX_CONSECUTIVE_FAILURES) changePhase(store, 'stopped');

@@ -1,7 +1,15 @@
-import { isUnderWay, type PlannedItem } from '../../domain/bulkJob';
+import { PATHS } from '../../config/paths';
+import { isUnderWay, type BulkJob, type PlannedItem } from '../../domain/bulkJob';
 import { selectBulkJob, selectIsJobHere, selectIsJobPersisted } from './bulkJobSlice';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { closeBulkJob, resumeBulkJob, startBulkJob, stopBulkJob } from './runBulkJob';
+
+/** The page of each kind of job. */
+export const JOB_PATHS: Record<BulkJob['kind'], string> = {
+  state: PATHS.bulkState,
+  shipping: PATHS.bulkShipping,
+  product: PATHS.productTable,
+};
 
 /** Returns the one bulk job of this browser, and its commands. */
 export function useBulkJob() {

@@ -72,8 +72,10 @@ export default function BulkShippingScreen() {
   );
 }
 
-function toShipment({ orderNumber, change }: BulkItem) {
-  return change.kind === 'shipping' ? [{ orderNumber, ...change }] : [];
+function toShipment(item: BulkItem) {
+  return item.change.kind === 'shipping' && 'orderNumber' in item
+    ? [{ orderNumber: item.orderNumber, ...item.change }]
+    : [];
 }
 
 type Props = {

@@ -83,7 +83,7 @@ const STORED: Stored[] = [
     name: 'bulkJob',
     where: 'Memoria del browser (localStorage, due voci per persona)',
     purpose:
-      'Solo per chi lavora nel negozio: una modifica di molti ordini in corso (numeri degli ordini, che cosa cambia e com’era prima, com’è andata, un codice di chi l’ha iniziata), perché continui dopo un ricaricamento.',
+      'Solo per chi lavora nel negozio: una modifica di molti ordini o prodotti in corso (quali, che cosa cambia e com’era prima, com’è andata, un codice di chi l’ha iniziata), perché continui dopo un ricaricamento.',
     until: 'Finché chi l’ha iniziata non la chiude o non esce.',
   },
   {
