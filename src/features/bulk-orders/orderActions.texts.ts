@@ -34,10 +34,6 @@ export const ordersExport = {
   fileName: (day: string) => `ordini-${day}.csv`,
   shown: (count: number) => `Esporta CSV (${formatPlural(count, 'ordine', 'ordini')})`,
   selected: (count: number) => `Esporta CSV (${formatPlural(count, 'selezionato', 'selezionati')})`,
-  progress: 'Avanzamento dell’esportazione',
-  underWay: 'Esportazione in corso…',
-  percent: (fraction: number) => `${Math.floor(fraction * 100)}%`,
   done: (count: number, fileName: string) =>
     `${formatPlural(count, 'ordine esportato', 'ordini esportati')} in ${fileName}.`,
-  failed: 'Esportazione non riuscita. Riprova.',
 } as const;

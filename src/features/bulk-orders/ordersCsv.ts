@@ -1,5 +1,4 @@
-import Papa from 'papaparse';
-import { pause } from '../../domain/concurrency';
+import { writeCsv, type OnProgress } from '../../components/csv';
 import { formatDateTime } from '../../domain/dates';
 import { euroFromCents } from '../../domain/money';
 import type { Order, OrderLine } from '../../domain/types';
@@ -8,50 +7,15 @@ import { ordersExport as texts } from './orderActions.texts';
 
 type Column = keyof typeof texts.columns;
 
-/** How many orders are written between two yields to the main thread. */
-const ORDERS_PER_CHUNK = 500;
-
-/** Excel reads a file as UTF-8 only with this byte order mark. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
-/**
- * Cells that spreadsheets would evaluate instead of showing them, even after blanks and in full-width characters.
- * papaparse's own pattern misses cells of several lines. An amount may begin with a minus.
- */
-const FORMULA = /^(?!-?\d+,\d{2}$)(\s*[=+\-@＝＋－＠]|[\t\r\n])/;
-
-const FORMAT: Papa.UnparseConfig = {
-  delimiter: ';',
-  newline: '\r\n',
-  header: false,
-  escapeFormulae: FORMULA,
-};
-
 const COLUMNS = Object.keys(texts.columns) as Column[];
 
-/**
- * Writes orders as a CSV file for Italian spreadsheets: ';' as separator, decimal commas, times in
- * Rome, UTF-8 with a byte order mark, a header row. The page stays responsive meanwhile; `onProgress`
- * is called with the fraction that is written. Rejects with the signal's reason when that aborts.
- */
-export async function writeOrdersCsv(
+/** Writes orders as a CSV file with decimal commas and times in Rome. */
+export function writeOrdersCsv(
   orders: readonly Order[],
-  onProgress: (fraction: number) => void,
+  onProgress: OnProgress,
   signal: AbortSignal,
 ): Promise<Blob> {
-  const chunks = [BYTE_ORDER_MARK, toCsv([Object.values(texts.columns)])];
-  for (let from = 0; from < orders.length; from += ORDERS_PER_CHUNK) {
-    chunks.push(toCsv(orders.slice(from, from + ORDERS_PER_CHUNK).map(toRow)));
-    onProgress(Math.min(1, (from + ORDERS_PER_CHUNK) / orders.length));
-    // In a new task, so that the browser can handle input and render in between; between promises it cannot.
-    await pause(0);
-    signal.throwIfAborted();
-  }
-  return new Blob(chunks, { type: 'text/csv;charset=utf-8' });
-}
-
-function toCsv(rows: readonly (readonly string[])[]): string {
-  return `${Papa.unparse(rows as string[][], FORMAT)}\r\n`;
+  return writeCsv(Object.values(texts.columns), orders, toRow, onProgress, signal);
 }
 
 function toRow(order: Order): string[] {

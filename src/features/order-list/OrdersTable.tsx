@@ -4,17 +4,8 @@ import Checkbox from '@mui/material/Checkbox';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import TableSortLabel from '@mui/material/TableSortLabel';
 import Typography from '@mui/material/Typography';
-import {
-  memo,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type CSSProperties,
-  type MouseEvent,
-} from 'react';
+import { memo, useId, useRef, type CSSProperties, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { OrderSorting, OrderColumn } from '../../domain/orderView';
 import type { Order } from '../../domain/types';
@@ -22,6 +13,8 @@ import { adminOrders as texts } from './adminOrders.texts';
 import { OrderRow } from './OrderRow';
 import { useRovingTabIndex } from '../../hooks/useRovingTabIndex';
 import type { useListSelection } from './useListSelection';
+import { SortHeader } from '../../components/SortHeader';
+import { useHeaderHeight } from '../../hooks/useHeaderHeight';
 import { isRowPress } from '../../components/isRowPress';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
@@ -152,46 +145,30 @@ const OrdersTableHead = memo(function OrdersTableHead({
   ...selection
 }: HeadProps) {
   const { areAllSelected, areSomeSelected, selectAll } = selection;
-  const direction = sorting.isDescending ? 'desc' : 'asc';
   return (
     <TableHead role="rowgroup" className={styles['head'] ?? ''}>
       <TableRow role="row" aria-rowindex={1}>
-        {SORTABLE.map(({ column, header, isDescendingFirst }) => {
-          const isSorted = sorting.column === column;
-          return (
-            <TableCell
-              key={column}
-              role="columnheader"
-              scope="col"
-              aria-label={header}
-              className={styles[column] ?? ''}
-              sortDirection={isSorted && direction}
-            >
-              {column === 'number' && (
-                <Checkbox
-                  className={styles['all'] ?? ''}
-                  checked={areAllSelected}
-                  indeterminate={areSomeSelected && !areAllSelected}
-                  onChange={(_, isSelected) => selectAll(isSelected)}
-                  slotProps={{ input: { 'aria-label': texts.selectAll } }}
-                />
-              )}
-              <TableSortLabel
-                component="button"
-                active={isSorted}
-                direction={isSorted ? direction : isDescendingFirst ? 'desc' : 'asc'}
-                onClick={() =>
-                  onSort({
-                    column,
-                    isDescending: isSorted ? !sorting.isDescending : isDescendingFirst,
-                  })
-                }
-              >
-                {header}
-              </TableSortLabel>
-            </TableCell>
-          );
-        })}
+        {SORTABLE.map(({ column, header, isDescendingFirst }) => (
+          <SortHeader
+            key={column}
+            column={column}
+            header={header}
+            sorting={sorting}
+            isDescendingFirst={isDescendingFirst}
+            onSort={onSort}
+            className={styles[column]}
+          >
+            {column === 'number' && (
+              <Checkbox
+                className={styles['all'] ?? ''}
+                checked={areAllSelected}
+                indeterminate={areSomeSelected && !areAllSelected}
+                onChange={(_, isSelected) => selectAll(isSelected)}
+                slotProps={{ input: { 'aria-label': texts.selectAll } }}
+              />
+            )}
+          </SortHeader>
+        ))}
         <TableCell role="columnheader" scope="col" className={styles['details'] ?? ''}>
           {texts.headers.details}
         </TableCell>
@@ -224,17 +201,4 @@ function useRowPress(peek: (orderNumber: string) => void): (event: MouseEvent) =
 // Else some browsers scroll the page by a press of the middle button.
 function preventAutoscroll(event: MouseEvent): void {
   if (event.button === 1) event.preventDefault();
-}
-
-/** Returns how many pixels the sticky header covers. */
-function useHeaderHeight(): number {
-  const [height, setHeight] = useState(0);
-  useEffect(() => {
-    const header = document.querySelector('#root > header');
-    if (!(header instanceof HTMLElement) || !('ResizeObserver' in globalThis)) return undefined;
-    const observer = new ResizeObserver(() => setHeight(header.offsetHeight));
-    observer.observe(header);
-    return () => observer.disconnect();
-  }, []);
-  return height;
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { ProgressBar } from '../../components/ProgressBar';
-import { common } from '../../components/common.texts';
-import { ordersExport as texts } from './orderActions.texts';
+import { ProgressBar } from './ProgressBar';
+import { common } from './common.texts';
+import { csvExport as texts } from './csvExport.texts';
 import styles from './ExportButton.module.css';
 
 /** How much of a file has been written, and the way to stop it. */
