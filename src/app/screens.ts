@@ -91,6 +91,7 @@ export const ADMIN_SCREENS = [
   { path: PATHS.bulkShipping, screen: 'BulkShippingScreen' },
   { path: PATHS.admins, screen: 'AdminsScreen' },
   { path: PATHS.editAdmin, screen: 'EditAdminScreen' },
+  { path: PATHS.productTable, screen: 'ProductTableScreen', reads: [CATALOGUE_CALL] },
   { path: PATHS.insertProduct, screen: 'InsertProductScreen' },
   { path: PATHS.editProduct, screen: 'EditProductScreen' },
   { path: PATHS.overview, screen: 'OverviewScreen' },

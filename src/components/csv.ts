@@ -45,6 +45,29 @@ export async function writeCsv<Item>(
   return new Blob(chunks, { type: 'text/csv;charset=utf-8' });
 }
 
+/**
+ * Reads a CSV file as rows of cells, separated by ';', tabs or commas: UTF-8, or what Excel writes on older Windows. Undoes
+ * the mark before formulas.
+ */
+export async function readCsv(file: Blob): Promise<string[][]> {
+  const { data } = Papa.parse<string[]>(decode(await file.arrayBuffer()), {
+    delimitersToGuess: [';', '\t', ','],
+  });
+  return data.map((row) => row.map(withoutMark));
+}
+
+function decode(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+function withoutMark(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
+}
+
 function toCsv(rows: readonly (readonly string[])[]): string {
   return `${Papa.unparse(rows as string[][], FORMAT)}\r\n`;
 }

@@ -11,6 +11,7 @@ export const pageNames = {
   },
   profile: 'Profilo',
   newProduct: '+ Nuovo Prodotto',
+  productTable: 'Tabella dei prodotti',
   orders: 'Ordini',
   packing: 'Imballaggio',
   overview: 'Panoramica',

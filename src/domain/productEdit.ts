@@ -19,7 +19,8 @@ export const productEdit = v.strictObject({
 export type ProductEdit = v.InferOutput<typeof productEdit>;
 
 /** Returns the values of an edit as the backend accepts them. */
-export function wireEdit({ kind: _, price, ...texts }: ProductEdit): Omit<ProductEdit, 'kind'> {
+export function wireEdit(edit: ProductEdit): Omit<ProductEdit, 'kind'> {
+  const { kind: _, price, ...texts } = edit;
   const euro = price === undefined ? null : productPrice(price);
   return { ...texts, ...(euro !== null && { price: wirePrice(euro) }) };
 }

@@ -17,7 +17,8 @@ export function productProblems(
   );
 }
 
-function problemOf(field: ProductField, text: string): ProductProblem | null {
+/** Returns the problem of one field, or null. */
+export function problemOf(field: ProductField, text: string): ProductProblem | null {
   if (field === 'price') return productPrice(text) === null ? 'notAPrice' : null;
   return text.trim() === '' ? 'missing' : null;
 }

@@ -8,7 +8,7 @@ import { wordSet } from './words';
 
 const NAMES = wordSet(
   'insert-product edit-product order-state order-shipping return feedback withdrawal shipping',
-  'profile admin-registration bulk-state bulk-shipping packing',
+  'profile admin-registration bulk-state bulk-shipping packing product-table cell',
   'images order base resume email telephoneNumber password outcome message checked open login reset',
   'recovery recovery-sent cancel admin registration alert problems table ranking picture',
   'picture-large feedback-page asked orderNumber typed-here in-use offered opened kept-open page form',
@@ -25,14 +25,14 @@ export function isPartName(segment: string): boolean {
 
 /** Returns whether a form is about a product, which contains nothing personal. */
 export function isProductForm(form: string): boolean {
-  return /^(insert|edit)-product(\/|$)/.test(form);
+  return /^((insert|edit)-product|product-table)(\/|$)/.test(form);
 }
 
 const FIELDS = wordSet(
   'name surname address civicNumber city province zipcode email telephoneNumber username',
   ...PRODUCT_FIELDS,
   'productIds reviews stars comment isSent orderNumber isWhole',
-  'shipper shippingCode kind text isForeign reason more',
+  'shipper shippingCode kind text isForeign reason more id field',
 );
 
 /** Returns whether this is the name of a field in a form or part of a page. */

@@ -28,7 +28,10 @@ const SEARCHES: Record<string, Search> = {
       .map((number) => redactor.redactOrderNumber(number))
       .join(','),
   categoria: (value, redactor) => redactor.redactCategory(value),
-  ordina: oneOf(/^(-?(numero|data|stato|totale)|catalogo|prezzo-(de)?crescente|nome)$/),
+  ordina: oneOf(
+    /^(-?(numero|data|stato|totale)|catalogo|prezzo-(de)?crescente|-?(nome|titolo|prezzo|immagini|disponibilita|categoria))$/,
+  ),
+  mostra: oneOf(/^(modificati|esauriti|senza-immagini)$/),
   pagina: oneOf(/^\d{1,6}$/),
   giorni: oneOf(/^(\d{1,3}|tutto)$/),
   min: oneOf(/^[\d.,]{1,7}$/),

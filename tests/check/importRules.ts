@@ -28,6 +28,7 @@ export const FEATURES = [
   'order-list',
   'bulk-orders',
   'packing',
+  'product-table',
   'product-editor',
   'profile',
   'admins',

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { countByStatus, type BulkCounts, type BulkItem, type BulkJob } from '../../domain/bulkJob';
 import { useBulkJob } from './useBulkJob';
 import { useUnloadQuestion } from '../form-drafts/useLeaveGuard';
@@ -8,27 +9,36 @@ import { bulkJobs as texts } from './bulkJobs.texts';
 import { Message } from '../../components/Message';
 import { ProgressBar } from '../../components/ProgressBar';
 import { JobResults } from './JobResults';
+import styles from './JobPanel.module.css';
 
 type Props = {
   /** Called with the items that were not changed, when the job is closed. */
   onClosed?: ((unchanged: readonly BulkItem[]) => void) | undefined;
   /** Whether it replaces the button that started the job, and takes its focus. */
   takesFocus: boolean;
+  /** Whether it is a bar below the things that are changed: a button shows the results. */
+  isBar?: boolean;
 };
 
 /** The progress of a job, its commands and the result of each item. */
-export function JobPanel({ takesFocus, onClosed }: Props) {
+export function JobPanel({ takesFocus, onClosed, isBar = false }: Props) {
   const { job, isHere, isPersisted } = useBulkJob();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
+  const [isOpen, setIsOpen] = useState(false);
   useUnloadQuestion(isHere && !isPersisted);
   if (!job) return null;
   const counts = countByStatus(job);
   const { all, finished, sending } = counts;
   return (
-    <section>
+    <Paper
+      component="section"
+      elevation={isBar ? 1 : 0}
+      aria-label={texts.jobs(job.kind)}
+      className={styles[isBar ? 'bar' : 'page'] ?? ''}
+    >
       <h2 ref={heading} tabIndex={-1}>
         {texts.jobHeading(job.kind, job.phase)}
       </h2>
@@ -51,8 +61,17 @@ export function JobPanel({ takesFocus, onClosed }: Props) {
         // The pressed button disappears.
         onPressed={() => heading.current?.focus()}
       />
-      <JobResults job={job} />
-    </section>
+      {isBar && (
+        <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {texts.results}
+        </Button>
+      )}
+      {(isOpen || !isBar) && (
+        <div className={styles['results']}>
+          <JobResults job={job} />
+        </div>
+      )}
+    </Paper>
   );
 }
 

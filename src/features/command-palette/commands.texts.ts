@@ -26,6 +26,7 @@ export const commands = {
   overviewWords: 'statistiche fatturato grafici',
   newProduct: 'Nuovo prodotto',
   newProductWords: 'inserisci crea aggiungi',
+  productTableWords: 'catalogo prezzi listino titoli csv',
   profileWords: 'account password email telefono',
   loginWords: 'login accedi admin',
   admins: 'Amministratori',

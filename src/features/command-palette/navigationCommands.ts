@@ -26,6 +26,11 @@ export const ADMIN_PAGES: readonly NavigationTarget[] = [
   },
   { path: PATHS.packing, name: pageNames.packing, keywords: texts.packingWords },
   { path: PATHS.insertProduct, name: texts.newProduct, keywords: texts.newProductWords },
+  {
+    path: PATHS.productTable,
+    name: pageNames.productTable,
+    keywords: texts.productTableWords,
+  },
   { path: PATHS.adminProfile, name: pageNames.profile, keywords: texts.profileWords },
   { path: PATHS.admins, name: texts.admins },
 ];

@@ -1,6 +1,8 @@
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
+import { PATHS } from '../../config/paths';
 import { PRODUCT_SAVED_MS } from '../../domain/limits';
 import { AlertDialog } from '../../components/AlertDialog';
 import { PageHeading } from '../../components/PageHeading';
@@ -32,6 +34,7 @@ export default function InsertProductScreen() {
   return (
     <div ref={page}>
       <PageHeading title={texts.insertTitle} />
+      <Link href={PATHS.productTable}>{texts.toTable}</Link>
       {form.isOpen ? (
         <>
           <ProductForm

@@ -6,6 +6,7 @@ import { type ProductProblem } from '../../domain/productTexts';
 
 export const productForm = {
   insertTitle: 'Nuovo prodotto',
+  toTable: 'Modifica i prodotti in una tabella',
   editTitle: 'Modifica prodotto',
   fields: {
     name: 'Nome prodotto',

@@ -1,0 +1,120 @@
+import Button from '@mui/material/Button';
+import InputBase from '@mui/material/InputBase';
+import { useRef, useState, type ChangeEvent } from 'react';
+import { reportingRepeats } from '../../components/chunkFailures';
+import { common } from '../../components/common.texts';
+import { ModalDialog } from '../../components/Dialog';
+import { InfoDialog } from '../../components/InfoDialog';
+import type { Product } from '../../domain/types';
+import { cellText, isDifferent, type CellText, type Edits } from './edits';
+import { EditsTable } from './EditsTable';
+import type { ProductsFile } from './productsCsv';
+import { productTable as texts } from './productTable.texts';
+import styles from './ProductTable.module.css';
+
+const loadCsv = reportingRepeats(() => import('./productsCsv'), 'person');
+
+type Props = {
+  edits: Edits;
+  products: readonly Product[];
+  /** Called with the cells that differ from the table. */
+  onTake: (cells: readonly CellText[]) => void;
+};
+
+/** A button that reads a CSV file, and the preview of what it would change. */
+export function CsvImport({ edits, products, onTake }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [read, setRead] = useState<ProductsFile | string | null>(null);
+  const load = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    target.value = ''; // so that the same file can be chosen again
+    if (!file) return;
+    try {
+      const { readProductsCsv } = await loadCsv();
+      const byId = new Map(products.map((product) => [product.id, product]));
+      setRead((await readProductsCsv(file, (id) => byId.get(id))) ?? texts.noIds);
+    } catch {
+      setRead(texts.unreadable);
+    }
+  };
+  const close = () => setRead(null);
+  return (
+    <>
+      <Button variant="outlined" onClick={() => input.current?.click()}>
+        {texts.importCsv}
+      </Button>
+      <InputBase
+        type="file"
+        inputRef={input}
+        className={styles['file'] ?? ''}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => void load(event)}
+        slotProps={{ input: { accept: '.csv,text/csv', 'aria-label': texts.importFile } }}
+      />
+      {typeof read === 'string' && (
+        <InfoDialog title={texts.importCsv} onClose={close}>
+          {read}
+        </InfoDialog>
+      )}
+      {read !== null && typeof read !== 'string' && (
+        <Preview
+          file={{ ...read, cells: read.cells.filter((cell) => isDifferent(edits, cell)) }}
+          edits={edits}
+          onClose={close}
+          onTake={(cells) => {
+            close();
+            onTake(cells);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type PreviewProps = Pick<Props, 'edits' | 'onTake'> & { file: ProductsFile; onClose: () => void };
+
+function Preview({ file: { cells, problems }, edits, onTake, onClose }: PreviewProps) {
+  return (
+    <ModalDialog
+      title={texts.importTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            {common.cancel}
+          </Button>
+          {cells.length > 0 && (
+            <Button variant="contained" onClick={() => onTake(cells)}>
+              {texts.take(cells.length)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{cells.length > 0 ? texts.importLead : texts.noDifference}</p>
+      {problems.length > 0 && (
+        <>
+          <h3>{texts.problems}</h3>
+          <ul aria-label={texts.problems}>
+            {problems.map(({ line, text, reason }, index) => (
+              <li key={index}>
+                {texts.problem(line, texts.csvProblems[reason])} <q>{text}</q>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {cells.length > 0 && (
+        <EditsTable
+          name={texts.importTitle}
+          rows={cells.map(({ product, field, text }) => ({
+            productId: product.id,
+            field,
+            from: edits[product.id]?.[field]?.[1] ?? cellText(product, field),
+            to: text,
+            problem: null,
+          }))}
+        />
+      )}
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { Column } from '../../components/CardTable';
+import { PagedTable } from '../../components/PagedTable';
+import { useEntity } from '../../hooks/useEntity';
+import { productFields } from '../bulk-jobs/bulkJobs.texts';
+import { productForm } from '../product-editor/productForm.texts';
+import { cellText, type EditedCell } from './edits';
+import { productTable as texts } from './productTable.texts';
+
+const PAGE_SIZE = 50;
+
+const COLUMNS: readonly Column<EditedCell>[] = [
+  { header: texts.columns.product, cell: ({ productId }) => <ProductTitle id={productId} /> },
+  { header: texts.columns.field, cell: ({ field }) => productFields[field], width: '6rem' },
+  { header: texts.columns.before, cell: ({ from }) => from, width: '25%' },
+  { header: texts.columns.after, cell: (edit) => <After edit={edit} />, width: '30%' },
+];
+
+type Props = {
+  name: string;
+  rows: readonly EditedCell[];
+  /** Without it nothing can be dropped. */
+  onDrop?: (edit: EditedCell) => void;
+};
+
+/** Edited cells with their old and new values. */
+export function EditsTable({ name, rows, onDrop }: Props) {
+  const [page, setPage] = useState(1);
+  const drop: Column<EditedCell>[] = onDrop
+    ? [
+        {
+          header: texts.drop,
+          cell: (edit) => <Button onClick={() => onDrop(edit)}>{texts.drop}</Button>,
+          width: '6rem',
+        },
+      ]
+    : [];
+  return (
+    <PagedTable
+      name={name}
+      columns={[...COLUMNS, ...drop]}
+      rows={rows}
+      keyOf={({ productId, field }) => `${productId}/${field}`}
+      pageSize={PAGE_SIZE}
+      page={page}
+      onPage={setPage}
+    />
+  );
+}
+
+function ProductTitle({ id }: { id: string }) {
+  return useEntity('products', id)?.title ?? id;
+}
+
+/** The new value, and why it cannot be saved or what it would replace. */
+function After({ edit: { productId, field, from, to, problem } }: { edit: EditedCell }) {
+  const product = useEntity('products', productId);
+  const current = product && cellText(product, field);
+  const note =
+    problem !== null
+      ? productForm.problems[problem]
+      : current === undefined
+        ? texts.gone
+        : current !== from && texts.changedTo(current);
+  return (
+    <>
+      {to || texts.empty}
+      {note && (
+        <Typography component="div" variant="body2" color={problem ? 'error' : 'warning'}>
+          {note}
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import TextField from '@mui/material/TextField';
+import { productTable as texts } from './productTable.texts';
+import { SHOWN, type ProductView } from './productView';
+import styles from './ProductTable.module.css';
+
+type Props = {
+  view: ProductView;
+  categories: readonly string[];
+  onChange: (changed: Partial<ProductView>) => void;
+};
+
+/** Search and filters of the table. */
+export function ProductFilters({ view, categories, onChange }: Props) {
+  return (
+    <form
+      role="search"
+      aria-label={texts.filters}
+      className={styles['filters']}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <TextField
+        className={styles['search'] ?? ''}
+        type="search"
+        label={texts.search}
+        value={view.search}
+        onChange={({ target }) => onChange({ search: target.value })}
+        slotProps={{ htmlInput: { autoComplete: 'off' } }}
+      />
+      {categories.length > 1 && (
+        <TextField
+          select
+          label={texts.category}
+          value={view.category}
+          onChange={({ target }) => onChange({ category: target.value })}
+        >
+          <option value="">{texts.allCategories}</option>
+          {categories.map((category) => (
+            <option key={category}>{category}</option>
+          ))}
+        </TextField>
+      )}
+      <TextField
+        select
+        label={texts.shown}
+        value={view.shown}
+        onChange={({ target }) =>
+          onChange({ shown: SHOWN.find((each) => each === target.value) ?? 'tutti' })
+        }
+      >
+        {SHOWN.map((shown) => (
+          <option key={shown} value={shown}>
+            {texts.shownOptions[shown]}
+          </option>
+        ))}
+      </TextField>
+    </form>
+  );
+}

@@ -1,0 +1,158 @@
+// The rule does not know that cells of a grid may be read-only (ARIA 1.2).
+/* oxlint-disable jsx-a11y/role-supports-aria-props */
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { Picture } from '../../components/Picture';
+import { PATHS, pathTo } from '../../config/paths';
+import { formatCount } from '../../domain/formatCount';
+import { centsFromEuro, formatCents } from '../../domain/money';
+import { TABLE_FIELDS, type ProductEdit, type TableField } from '../../domain/productEdit';
+import { problemOf, productPrice } from '../../domain/productTexts';
+import type { Product } from '../../domain/types';
+import { productForm } from '../product-editor/productForm.texts';
+import { CellEditor } from './CellEditor';
+import { cellText, type ProductEdits } from './edits';
+import { productTable as texts } from './productTable.texts';
+import type { Column, Move } from './useTableCells';
+import styles from './ProductTable.module.css';
+
+type Props = {
+  product: Product;
+  edits: ProductEdits | undefined;
+  /** What a running job is about to change: until then the row is read-only. */
+  pending: ProductEdit | undefined;
+  /** Its index in the table. */
+  index: number;
+  /** The distance from the top of the table's body, in pixels. */
+  top: number;
+  columns: readonly Column[];
+  /** The column whose cell Tab reaches. */
+  tabColumn: Column | undefined;
+  /** The column whose cell is selected. */
+  selectedColumn: Column | undefined;
+  /** The field that is typed. */
+  openField: TableField | undefined;
+  onClose: (text: string | null, move: Move | null) => void;
+};
+
+/** One product. The table handles presses, keys and the clipboard. */
+export const ProductTableRow = memo(function ProductTableRow(props: Props) {
+  const { product, edits, pending, index, top, columns, tabColumn, ...cells } = props;
+  const { id, title, fileNames, stock, category = '' } = product;
+  const tabIndexOf = (column: Column) => (column === tabColumn ? 0 : -1);
+  const values = { images: fileNames.length, stock, category } as const;
+  return (
+    <tr
+      role="row"
+      aria-rowindex={index + 2}
+      data-row={id}
+      className={styles['row']}
+      style={{ top }}
+    >
+      <td role="gridcell" className={styles['cover']}>
+        <Link
+          to={pathTo(PATHS.product, { id })}
+          data-column="cover"
+          tabIndex={tabIndexOf('cover')}
+          aria-label={texts.open(title)}
+        >
+          <Picture fileName={fileNames[0]} alt="" />
+        </Link>
+      </td>
+      {TABLE_FIELDS.map((field) => (
+        <FieldCell
+          key={field}
+          field={field}
+          current={cellText(product, field)}
+          edit={edits?.[field]}
+          pending={pending?.[field]}
+          isLocked={pending !== undefined}
+          tabIndex={tabIndexOf(field)}
+          isSelected={cells.selectedColumn === field}
+          onClose={cells.openField === field ? cells.onClose : undefined}
+        />
+      ))}
+      {(['images', 'stock', 'category'] as const).map(
+        (column) =>
+          columns.includes(column) && (
+            <td
+              key={column}
+              role="gridcell"
+              aria-readonly
+              data-column={column}
+              tabIndex={tabIndexOf(column)}
+              className={styles[column]}
+            >
+              {typeof values[column] === 'number' ? (
+                <>
+                  {formatCount(values[column])}
+                  <span className={styles['unit']}>
+                    {' '}
+                    {texts.units[column === 'stock' ? 'stock' : 'images']}
+                  </span>
+                </>
+              ) : (
+                values[column]
+              )}
+            </td>
+          ),
+      )}
+    </tr>
+  );
+});
+
+type CellProps = {
+  field: TableField;
+  /** The product's own value. */
+  current: string;
+  edit: readonly [from: string, to: string] | undefined;
+  pending: string | undefined;
+  isLocked: boolean;
+  tabIndex: 0 | -1;
+  isSelected: boolean;
+  /** Set while the cell is open. */
+  onClose: ((text: string | null, move: Move | null) => void) | undefined;
+};
+
+/** A cell that can be edited, with what is wrong or new about it. */
+function FieldCell({ field, current, edit, pending, isLocked, tabIndex, ...cell }: CellProps) {
+  const [from, to] = edit ?? [];
+  const value = to ?? pending ?? current;
+  const problem = to === undefined ? null : problemOf(field, to);
+  const isOutdated = from !== undefined && from !== current;
+  const note =
+    problem !== null
+      ? productForm.problems[problem]
+      : isOutdated
+        ? texts.changedTo(shown(field, current))
+        : to !== undefined && texts.was(shown(field, current));
+  const state = problem !== null ? 'wrong' : isOutdated ? 'outdated' : to !== undefined && 'edited';
+  return (
+    <td
+      role="gridcell"
+      aria-readonly={isLocked}
+      aria-selected={cell.isSelected}
+      aria-invalid={problem !== null}
+      data-column={field}
+      data-state={state || undefined}
+      tabIndex={cell.onClose ? undefined : tabIndex}
+      title={note || undefined}
+      className={styles[field]}
+    >
+      {cell.onClose ? (
+        <CellEditor field={field} onClose={cell.onClose} />
+      ) : (
+        <>
+          {shown(field, value) || texts.empty}
+          {note && <span className="visually-hidden">, {note}</span>}
+        </>
+      )}
+    </td>
+  );
+}
+
+/** Formats a value as the shop shows it; a price that is none stays as typed. */
+function shown(field: TableField, value: string): string {
+  const euro = field === 'price' ? productPrice(value) : null;
+  return euro === null ? value : formatCents(centsFromEuro(euro));
+}

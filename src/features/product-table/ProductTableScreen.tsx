@@ -1,0 +1,208 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import { productsApi } from '../../api/products';
+import { ExportButton } from '../../components/ExportButton';
+import { Freshness } from '../../components/Freshness';
+import { LoadingRegion } from '../../components/LoadingRegion';
+import { Message } from '../../components/Message';
+import { PageHeading } from '../../components/PageHeading';
+import { pageNames } from '../../components/pageNames.texts';
+import { ScrollRow } from '../../components/ScrollRow';
+import { UnreadableRecords } from '../../components/UnreadableRecords';
+import { PATHS } from '../../config/paths';
+import { whenIdle } from '../../domain/whenIdle';
+import { NARROW_SCREEN } from '../../hooks/rowHeight';
+import { useEntities } from '../../hooks/useEntity';
+import { useFieldsInUrl } from '../../hooks/useFieldsInUrl';
+import { useFreshness } from '../../hooks/useFreshness';
+import { JobPanel } from '../bulk-jobs/JobPanel';
+import { listCategories } from '../catalogue/catalogue';
+import { searchProducts } from '../catalogue/searchProducts';
+import { useAdminGate } from '../login/useAdminGate';
+import { Unauthorized } from '../login/Unauthorized';
+import { CsvImport } from './CsvImport';
+import { editCells, type Edits } from './edits';
+import { EditsBar } from './EditsBar';
+import { ProductFilters } from './ProductFilters';
+import { ProductTable } from './ProductTable';
+import { productTable as texts } from './productTable.texts';
+import { EVERYTHING, filterProducts, readView, sortProducts, writeView } from './productView';
+import { useEdits } from './useEdits';
+import { useSaveEdits } from './useSaveEdits';
+import type { Column } from './useTableCells';
+import styles from './ProductTable.module.css';
+
+/** All products, to be edited in a table (`/admin/prodotti`). */
+export default function ProductTableScreen() {
+  const editing = useEdits();
+  const hasWork = Object.keys(editing.edits).length > 0;
+  const { isOpen, isAdmin } = useAdminGate('page', hasWork);
+  return (
+    <>
+      <PageHeading
+        title={pageNames.productTable}
+        className={styles['heading'] ?? ''}
+        head={{ description: texts.description, path: PATHS.productTable }}
+      />
+      {!isAdmin && <Unauthorized />}
+      {isOpen && <Products editing={editing} isAdmin={isAdmin} />}
+    </>
+  );
+}
+
+type Props = { editing: ReturnType<typeof useEdits>; isAdmin: boolean };
+
+/** Reads the products and shows them, or the failure. */
+function Products({ editing, isAdmin }: Props) {
+  const query = productsApi.useGetProductsQuery();
+  const { data: ids, isLoading, isError } = query;
+  const reading = useFreshness(query, 'getProducts');
+  const products = useEntities('products', ids);
+  // The first search normalizes all texts.
+  useEffect(() => whenIdle(() => void searchProducts(products, 'a')), [products]);
+  const save = useSaveEdits(editing);
+  return (
+    <>
+      {isError && (
+        <Message kind="error" onRetry={reading.read}>
+          {texts.failed}
+        </Message>
+      )}
+      {isLoading && <TableSkeleton />}
+      <UnreadableRecords of={reading.unreadable} />
+      {ids && products.length === 0 && (
+        <Message
+          kind="status"
+          action={<Button href={PATHS.insertProduct}>{pageNames.newProduct}</Button>}
+        >
+          {texts.none}
+        </Message>
+      )}
+      {products.length > 0 && (
+        <Results products={products} editing={editing} pending={save.pending} reading={reading} />
+      )}
+      <div className={styles['bottom']}>
+        {save.message}
+        {save.isShown && <JobPanel isBar takesFocus={save.wasPressed} onClosed={save.takeBack} />}
+        <EditsBar
+          edits={editing.edits}
+          canSave={isAdmin && save.canSave}
+          onSave={save.save}
+          onCancel={save.cancel}
+          onEdit={editing.edit}
+        />
+      </div>
+    </>
+  );
+}
+
+type ResultsProps = Pick<Props, 'editing'> & {
+  products: ReturnType<typeof useEntities<'products'>>;
+  pending: ReturnType<typeof useSaveEdits>['pending'];
+  reading: ReturnType<typeof useFreshness>;
+};
+
+const NO_EDITS: Edits = {};
+
+/** Search and filters, and the products that pass them. */
+function Results({ products, editing, pending, reading }: ResultsProps) {
+  const [view, setView] = useFieldsInUrl(readView, writeView);
+  const { edits, edit, undo, redo } = editing;
+  const wanted = useDeferredValue(view);
+  const sorted = useMemo(() => sortProducts(products, wanted.sorting), [products, wanted.sorting]);
+  const filteredBy = wanted.shown === 'modificati' ? edits : NO_EDITS;
+  const rows = useMemo(
+    () => filterProducts(sorted, wanted, filteredBy),
+    [sorted, wanted, filteredBy],
+  );
+  const isNarrow = useMediaQuery(NARROW_SCREEN);
+  const columns = useMemo(() => columnsOf(products, isNarrow), [products, isNarrow]);
+  const categories = useMemo(() => listCategories(products), [products]);
+  const clear = () => setView(EVERYTHING);
+  return (
+    <>
+      <ProductFilters
+        view={view}
+        categories={categories}
+        onChange={(changed) => setView((now) => ({ ...now, ...changed }))}
+      />
+      <div className={styles['summary']}>
+        <p role="status">{texts.count(rows.length, products.length)}</p>
+        {rows.length > 0 && rows.length < products.length && (
+          <Button onClick={clear}>{texts.clear}</Button>
+        )}
+        <Freshness {...reading} />
+      </div>
+      {rows.length === 0 ? (
+        <Message kind="status" action={<Button onClick={clear}>{texts.clear}</Button>}>
+          {texts.noMatch}
+        </Message>
+      ) : (
+        <ProductTable
+          products={rows}
+          columns={columns}
+          editing={editing}
+          pending={pending}
+          sorting={view.sorting}
+          onSort={(sorting) => setView((now) => ({ ...now, sorting }))}
+          actions={(fillDown) => (
+            <ScrollRow label={texts.actions}>
+              <Button variant="outlined" aria-disabled={!undo} onClick={undo}>
+                {texts.undo}
+              </Button>
+              <Button variant="outlined" aria-disabled={!redo} onClick={redo}>
+                {texts.redo}
+              </Button>
+              <Button variant="outlined" onClick={fillDown}>
+                {texts.fillDown}
+              </Button>
+              <ExportButton
+                text={texts.exportCsv(rows.length)}
+                name={texts.fileName}
+                items={() => rows}
+                write={async (...parameters) =>
+                  (await import('./productsCsv')).writeProductsCsv(edits)(...parameters)
+                }
+                done={texts.exported}
+              />
+              <CsvImport
+                edits={edits}
+                products={products}
+                onTake={(cells) => edit(editCells(edits, cells))}
+              />
+            </ScrollRow>
+          )}
+        />
+      )}
+    </>
+  );
+}
+
+/** Leaves out what the backend does not send, and what has no room on a phone. */
+function columnsOf(products: ResultsProps['products'], isNarrow: boolean): readonly Column[] {
+  const has = (field: 'stock' | 'category') =>
+    !(isNarrow && field === 'category') && products.some((one) => one[field] !== undefined);
+  return [
+    'cover',
+    'name',
+    'title',
+    'price',
+    'images',
+    ...(['stock', 'category'] as const).filter(has),
+  ];
+}
+
+const ROWS = Array.from({ length: 12 }, (_, index) => index);
+
+/** The shape of the table while the products load. */
+function TableSkeleton() {
+  return (
+    <LoadingRegion label={texts.loading} className={styles['skeleton']}>
+      {ROWS.map((row) => (
+        <Skeleton key={row} className={styles['skeletonRow'] ?? ''} />
+      ))}
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,29 @@
+import { TABLE_FIELDS, type TableField } from '../../domain/productEdit';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { draftCleared, drafted, selectDraft, type DraftsState } from '../form-drafts/draftsSlice';
+import { EDITS_DRAFT } from './useEdits';
+
+const FORM = `${EDITS_DRAFT}/cell`;
+
+/** The cell whose text is being typed; '' as its product if there is none. */
+type OpenCell = { id: string; field: TableField; text: string };
+
+/** Returns the cell that is open, and functions that open and close it. Its text, too, survives a reload. */
+export function useOpenCell() {
+  const dispatch = useAppDispatch();
+  const cell = useAppSelector(selectOpenCell);
+  return {
+    cell,
+    open: (next: OpenCell) => void dispatch(drafted({ form: FORM, value: next })),
+    close: () => void dispatch(draftCleared({ form: FORM })),
+  };
+}
+
+function selectOpenCell(state: { drafts: DraftsState }): OpenCell | null {
+  const cell = selectDraft(state, FORM) as Partial<OpenCell> | null | undefined;
+  const isValid =
+    typeof cell?.id === 'string' &&
+    typeof cell.text === 'string' &&
+    TABLE_FIELDS.some((field) => field === cell.field);
+  return isValid ? (cell as OpenCell) : null;
+}

@@ -1,0 +1,268 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
+import { TABLE_FIELDS, type TableField } from '../../domain/productEdit';
+import type { Product } from '../../domain/types';
+import { useRovingTabIndex } from '../../hooks/useRovingTabIndex';
+import { cellText, editCells, parseClipboard, type CellText } from './edits';
+import { isEditable, COLUMNS, type ProductColumn } from './productView';
+import { useOpenCell } from './useOpenCell';
+import type { useEdits } from './useEdits';
+
+/** The columns whose cells can have the focus. */
+export type Column = 'cover' | ProductColumn;
+
+/** Where the focus goes after a cell is left. */
+export type Move = 'stay' | 'up' | 'down' | 'next' | 'previous';
+
+/** The active cell, and the cell of its column up to which others are selected. */
+type Selection = { column: Column; row: string; anchor: string };
+
+const idOf = ({ id }: Product) => id;
+
+const controlOf = (column: Column) => `[data-column="${column}"]`;
+
+const CONTROLS = (['cover', ...COLUMNS] as const).map(controlOf);
+
+/**
+ * Returns the active and the selected cells, and handlers for the keys, the mouse and the clipboard by the pattern of an
+ * ARIA grid. Tab moves through the cells that can be edited; Escape, then Tab, leaves the table.
+ */
+export function useTableCells(
+  list: RefObject<HTMLElement | null>,
+  products: readonly Product[],
+  columns: readonly Column[],
+  { edits, edit, undo, redo }: ReturnType<typeof useEdits>,
+  isLocked: (id: string) => boolean,
+) {
+  const { focusRow, focusedRow, ...roving } = useRovingTabIndex(list, products, idOf, CONTROLS);
+  const [selection, setSelection] = useState<Selection | null>(null);
+  const openCell = useOpenCell();
+  const isExtending = useRef(false);
+  const isTabFree = useRef(false);
+  /** How many rows the latest paste has filled, and how many did not fit. */
+  const [pasted, setPasted] = useState<{ count: number; beyond: number } | null>(null);
+
+  const rowOf = (id: string | undefined) => products.findIndex((product) => product.id === id);
+  const textOf = (product: Product, field: TableField) =>
+    edits[product.id]?.[field]?.[1] ?? cellText(product, field);
+
+  /** The products from the first to the last selected cell. */
+  const selected = (): readonly Product[] => {
+    const [row, anchor] = [rowOf(selection?.row), rowOf(selection?.anchor)];
+    if (row === -1) return [];
+    return products.slice(Math.min(row, anchor === -1 ? row : anchor), Math.max(row, anchor) + 1);
+  };
+  const type = (cells: readonly CellText[]) => {
+    const next = editCells(
+      edits,
+      cells.filter(({ product }) => !isLocked(product.id)),
+    );
+    if (next !== edits) edit(next);
+  };
+
+  const moveTo = (row: number, column: Column) => {
+    const product = products[Math.max(0, Math.min(products.length - 1, row))];
+    if (product) focusRow({ row: product.id, control: controlOf(column) });
+  };
+  /** Moves to the next or previous cell that can be edited; returns false at the end of the table. */
+  const moveOn = (row: number, column: Column, step: 1 | -1): boolean => {
+    const at = columns.indexOf(column) + step;
+    const rest = step === 1 ? columns.slice(at) : columns.slice(0, at + 1).toReversed();
+    const inRow = rest.find(isEditable);
+    if (!inRow && !products[row + step]) return false;
+    moveTo(inRow ? row : row + step, inRow ?? (step === 1 ? FIRST : LAST));
+    return true;
+  };
+
+  const openAt = ({ row, column }: Cell, text?: string) => {
+    const product = products[rowOf(row)];
+    if (!product || !isEditable(column) || isLocked(row)) return;
+    openCell.open({ id: row, field: column, text: text ?? textOf(product, column) });
+  };
+  /** Closes the open cell; null leaves its value as it was. */
+  const close = (text: string | null, move: Move | null) => {
+    const { id, field } = openCell.cell ?? {};
+    const row = rowOf(id);
+    const product = products[row];
+    if (!product || !field) return openCell.close();
+    // Before the field goes: then the focus never leaves the table.
+    if (move) findCell(list.current, product.id, field)?.focus({ preventScroll: true });
+    if (text !== null) type([{ product, field, text }]);
+    openCell.close();
+    if (move === 'next' || move === 'previous') moveOn(row, field, move === 'next' ? 1 : -1);
+    else if (move) moveTo(row + (move === 'down' ? 1 : move === 'up' ? -1 : 0), field);
+  };
+
+  // Typed before a reload.
+  const leftOpen = useRef(openCell.cell);
+  useEffect(() => {
+    const { id, field, text } = leftOpen.current ?? {};
+    const product = products.find((one) => one.id === id);
+    if (!product || !field || text === undefined) return;
+    leftOpen.current = null;
+    type([{ product, field, text }]);
+    openCell.close();
+  });
+
+  const fillDown = () => {
+    const field = selection?.column ?? '';
+    const [first, ...others] = selected();
+    if (!first || !isEditable(field)) return;
+    const above = products[rowOf(first.id) - 1];
+    const [source, targets] = others.length > 0 ? [first, others] : [above, [first]];
+    if (!source) return;
+    const text = textOf(source, field);
+    type(targets.map((product) => ({ product, field, text })));
+  };
+
+  const paste = (text: string) => {
+    const column = selection?.column ?? '';
+    const pastedRows = parseClipboard(text);
+    const chosen = selected();
+    const [first] = chosen;
+    if (!first || !isEditable(column) || pastedRows.length === 0) return;
+    const isFill = pastedRows.length === 1 && chosen.length > 1;
+    const fields = TABLE_FIELDS.slice(TABLE_FIELDS.indexOf(column));
+    const from = rowOf(first.id);
+    const targets = isFill ? chosen : products.slice(from, from + pastedRows.length);
+    type(
+      targets.flatMap((product, at) =>
+        fields.flatMap((field, index) => {
+          const cell = pastedRows[isFill ? 0 : at]?.[index];
+          return cell === undefined ? [] : [{ product, field, text: cell }];
+        }),
+      ),
+    );
+    setPasted({
+      count: targets.length,
+      beyond: isFill ? 0 : pastedRows.length - targets.length,
+    });
+  };
+
+  const shortcuts: Record<string, (() => unknown) | undefined> = {
+    z: undo,
+    Z: redo,
+    y: redo,
+    d: fillDown,
+    Home: () => moveTo(0, columns[0] ?? FIRST),
+    End: () => moveTo(products.length - 1, columns.at(-1) ?? LAST),
+  };
+
+  const onKeyDown = (event: KeyboardEvent, rowsOnScreen: number) => {
+    const cell = cellAt(event.target as Element);
+    if (!cell || event.altKey || event.nativeEvent.isComposing) return;
+    const { key, shiftKey } = event;
+    isExtending.current = shiftKey;
+    const wasFree = isTabFree.current;
+    isTabFree.current = key === 'Escape' || (wasFree && key === 'Shift');
+    const row = rowOf(cell.row);
+    const at = columns.indexOf(cell.column);
+    const handled = () => {
+      event.preventDefault();
+      // A letter must not be a shortcut of the page as well.
+      event.stopPropagation();
+    };
+    if (event.ctrlKey || event.metaKey) {
+      const letter = shiftKey ? key.toUpperCase() : key.toLowerCase();
+      const name = key.length === 1 ? letter : key;
+      if (!(name in shortcuts)) return;
+      handled();
+      shortcuts[name]?.();
+    } else if (key === 'ArrowLeft' || key === 'ArrowRight') {
+      handled();
+      const next = columns[at + (key === 'ArrowRight' ? 1 : -1)];
+      if (next) moveTo(row, next);
+    } else if (key === 'Home' || key === 'End') {
+      handled();
+      moveTo(row, columns.at(key === 'Home' ? 0 : -1) ?? FIRST);
+    } else if (key === 'Tab') {
+      if (!wasFree && moveOn(row, cell.column, shiftKey ? -1 : 1)) handled();
+    } else if (!isEditable(cell.column)) {
+      roving.onKeyDown(event, rowsOnScreen);
+    } else if (key === 'Enter' || key === 'F2') {
+      handled();
+      openAt(cell);
+    } else if (key.length === 1 || key === 'Delete' || key === 'Backspace') {
+      handled();
+      openAt(cell, key.length === 1 ? key : '');
+    } else roving.onKeyDown(event, rowsOnScreen);
+  };
+
+  const isOpen = (target: EventTarget) => target instanceof HTMLInputElement;
+  return {
+    selection,
+    selected,
+    focusedRow,
+    openCell: openCell.cell,
+    close,
+    fillDown,
+    pasted,
+    handlers: {
+      onFocus: (event: FocusEvent) => {
+        roving.onFocus(event);
+        const cell = cellAt(event.target);
+        if (!cell) return;
+        const keepsAnchor = isExtending.current && selection?.column === cell.column;
+        const anchor = keepsAnchor ? selection.anchor : cell.row;
+        isExtending.current = false;
+        setSelection({ ...cell, anchor });
+        setPasted(null);
+      },
+      onBlur: roving.onBlur,
+      onMouseDown: (event: MouseEvent) => {
+        isExtending.current = event.shiftKey;
+        if (event.shiftKey && !isOpen(event.target)) event.preventDefault();
+        if (event.shiftKey) cellElement(event.target as Element)?.focus();
+      },
+      onClick: ({ target, detail, nativeEvent }: MouseEvent) => {
+        const cell = cellAt(target as Element);
+        // There is no double tap: it would zoom.
+        const isTouch = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
+        if (cell && !isOpen(target) && (detail === 2 || isTouch)) openAt(cell);
+      },
+      onCopy: (event: ClipboardEvent) => {
+        const field = selection?.column ?? '';
+        if (isOpen(event.target) || !isEditable(field)) return;
+        event.preventDefault();
+        const texts = selected().map((product) => textOf(product, field));
+        event.clipboardData.setData('text/plain', texts.join('\n'));
+      },
+      onPaste: (event: ClipboardEvent) => {
+        if (isOpen(event.target)) return;
+        event.preventDefault();
+        paste(event.clipboardData.getData('text/plain'));
+      },
+    },
+    onKeyDown,
+  };
+}
+
+const FIRST = TABLE_FIELDS[0];
+const LAST = TABLE_FIELDS[TABLE_FIELDS.length - 1] ?? FIRST;
+
+type Cell = { row: string; column: Column };
+
+function cellElement(element: Element): HTMLElement | null {
+  return element.closest<HTMLElement>('[data-column]');
+}
+
+/** Returns the cell in which an element is. */
+function cellAt(element: Element): Cell | null {
+  const column = cellElement(element)?.dataset['column'] as Column | undefined;
+  const row = element.closest<HTMLElement>('[data-row]')?.dataset['row'];
+  return column !== undefined && row !== undefined ? { row, column } : null;
+}
+
+function findCell(list: HTMLElement | null, id: string, column: Column): HTMLElement | undefined {
+  return [...(list?.querySelectorAll<HTMLElement>(controlOf(column)) ?? [])].find(
+    (cell) => cellAt(cell)?.row === id,
+  );
+}

@@ -1,0 +1,200 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { loggedOut } from '#src/session/sessionSlice';
+import { adminToken } from '#tests/support/orders';
+import { leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
+
+const backend = useMockBackend();
+const main = () => within(screen.getByRole('main', { hidden: true }));
+const puts = () => backend.seen.filter(({ method }) => method === 'PUT');
+
+const COLUMNS = { name: 1, title: 2, price: 3 } as const;
+
+/** Opens the table with its first rows: a bear for 24,90, a teapot for 32,90, a guitar for 189. */
+async function openTable(search = '', options: object = {}) {
+  const opened = await openShop(backend, `/admin/prodotti${search}`, {
+    token: await adminToken(),
+    ...options,
+  });
+  await main().findByRole('grid', { name: 'Prodotti' });
+  return opened;
+}
+
+function rows(): HTMLElement[] {
+  return within(main().getByRole('grid')).getAllByRole('row').slice(1);
+}
+
+function cell(row: number, column: keyof typeof COLUMNS): HTMLElement {
+  const cells = within(rows()[row] as HTMLElement).getAllByRole('gridcell');
+  return cells[COLUMNS[column]] as HTMLElement;
+}
+
+async function type(user: UserEvent, row: number, column: keyof typeof COLUMNS, keys: string) {
+  await user.click(cell(row, column));
+  await user.keyboard(keys);
+}
+
+const productOf = ({ mockBackend }: Awaited<ReturnType<typeof openTable>>, id: string) =>
+  mockBackend.database.read((tables) => tables.get('products', id));
+
+const button = (name: string | RegExp) => main().getByRole('button', { name });
+const changes = () => main().getByRole('region', { name: 'Modifiche' });
+
+it('edits cells by keyboard alone, undoes and redoes it, and sends nothing meanwhile', async () => {
+  const { user } = await openTable();
+  await type(user, 0, 'price', '21,5{Enter}');
+  expect(cell(0, 'price')).toHaveTextContent(/^21,50 €, prima: 24,90 €$/);
+  expect(cell(1, 'price')).toHaveFocus();
+  await user.keyboard('{ArrowLeft}{F2} blu{Tab}');
+  expect(cell(1, 'title')).toHaveTextContent(/ blu, prima: /);
+  expect(cell(1, 'price')).toHaveFocus();
+  await user.keyboard('{Enter}7{Escape}{Tab}');
+  expect(cell(1, 'price')).toHaveTextContent(/^32,90 €$/);
+  expect(cell(2, 'name')).toHaveFocus();
+  await user.keyboard('{Shift>}{Tab}{/Shift}');
+  expect(cell(1, 'price')).toHaveFocus();
+  expect(changes()).toHaveTextContent('2 modifiche');
+
+  await user.keyboard('{Control>}z{/Control}');
+  expect(changes()).toHaveTextContent('1 modifica');
+  await user.keyboard('{Control>}zy{Shift>}z{/Shift}{/Control}');
+  expect(changes()).toHaveTextContent('2 modifiche');
+  await user.keyboard('{Escape}{Tab}');
+  expect(main().getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
+  expect(puts()).toEqual([]);
+});
+
+it('saves each product once, and shows what it has now', async () => {
+  const shop = await openTable();
+  const { user } = shop;
+  const before = await productOf(shop, '101');
+  await type(user, 0, 'price', '21,50{Enter}');
+  await type(user, 0, 'name', 'Orso{Enter}');
+  await type(user, 1, 'price', 'dieci{Enter}');
+  await type(user, 1, 'title', 'Teiera{Enter}');
+  expect(cell(1, 'price')).toBeInvalid();
+  expect(changes()).toHaveTextContent('4 modifiche, 1 da correggere');
+
+  await user.click(button('Elenco delle modifiche'));
+  const list = within(screen.getByRole('dialog', { name: 'Elenco delle modifiche' }));
+  expect(list.getByText('Il prezzo inserito non è valido.')).toBeVisible();
+  expect(list.getByRole('row', { name: /Prezzo 24,90 21,50/ })).toBeVisible();
+  await user.click(list.getByRole('button', { name: 'Chiudi' }));
+
+  await user.dblClick(button('Salva'));
+  await screen.findByText('Modifica dei prodotti concluso: 2 riusciti.');
+  expect(puts()).toHaveLength(2);
+  // Multipart forms send CRLF line breaks.
+  const description = before?.description.replaceAll('\n', '\r\n');
+  const after = { ...before, name: 'Orso', price: 21.5, description };
+  expect(await productOf(shop, '101')).toEqual(after);
+  await waitFor(() => expect(cell(0, 'price')).toHaveTextContent(/^21,50 €$/));
+  expect(cell(1, 'title')).toHaveTextContent(/^Teiera$/);
+  // The wrong price has stopped only itself.
+  expect(changes()).toHaveTextContent('1 modifica, 1 da correggere');
+});
+
+it('leaves out and names a product that has changed, and saves it over the new value', async () => {
+  const shop = await openTable();
+  const { user, mockBackend } = shop;
+  await mockBackend.database.write(async (tables) => {
+    const product = await tables.get('products', '101');
+    if (product) await tables.put('products', { ...product, price: 30 });
+  });
+  const mend = backend.fail(
+    'put',
+    '/insertion/update',
+    () => new HttpResponse('Chiuso.', { status: 409 }),
+  );
+  await type(user, 0, 'price', '21{Enter}');
+  await type(user, 1, 'price', '31{Enter}');
+  await user.click(button('Salva'));
+  const job = within(await main().findByRole('region', { name: 'Operazione su più prodotti' }));
+  await job.findByRole('heading', { name: 'Modifica dei prodotti concluso' });
+  await user.click(job.getByRole('button', { name: 'Risultati' }));
+  const results = within(job.getByRole('table', { name: 'Risultati' }));
+  const bear = /^Orsacchiotto di peluche Bruno/;
+  expect(results.getByRole('row', { name: bear })).toHaveTextContent(
+    'Non inviato: il prodotto è cambiato nel frattempo.',
+  );
+  expect(results.getByRole('row', { name: /^Teiera/ })).toHaveTextContent('Non riuscito: Chiuso.');
+
+  mend();
+  await user.click(job.getByRole('button', { name: 'Torna alla tabella' }));
+  expect(cell(0, 'price')).toHaveTextContent(/^21,00 €, prima: 30,00 €$/);
+  await user.click(button('Salva'));
+  await screen.findByText('Modifica dei prodotti concluso: 2 riusciti.');
+  expect(await productOf(shop, '101')).toMatchObject({ price: 21 });
+});
+
+it('pastes a column, fills down, and copies', async () => {
+  const { user } = await openTable();
+  await user.click(cell(0, 'title'));
+  await user.paste('Primo\t1,10\r\n"Secondo ""II"""\t2.20\r\n');
+  expect(cell(0, 'price')).toHaveTextContent(/^1,10 €/);
+  expect(cell(1, 'title')).toHaveTextContent(/^Secondo "II",/);
+  expect(cell(1, 'price')).toHaveTextContent(/^2,20 €/);
+  expect(main().getByText('2 righe incollate.')).toBeVisible();
+
+  await user.click(cell(1, 'price'));
+  await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}');
+  expect(cell(2, 'price')).toHaveTextContent(/^2,20 €/);
+  expect(cell(3, 'price')).toHaveTextContent(/^2,20 €/);
+  expect(cell(4, 'price')).not.toHaveTextContent(/prima/);
+  const setData = vi.fn<(type: string, text: string) => void>();
+  fireEvent.copy(cell(3, 'price'), { clipboardData: { setData } });
+  expect(setData).toHaveBeenCalledWith('text/plain', '2,20\n2,20\n2,20');
+  await user.keyboard('{Control>}{End}{/Control}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  await user.paste('5\n6\n7');
+  expect(main().getByText(/^1 riga incollata\. 2 righe non hanno trovato posto/)).toBeVisible();
+});
+
+it('keeps edits over a reload and a mistaken Annulla, and drops them with a logout', async () => {
+  const { user, store } = await openTable();
+  await type(user, 0, 'price', '21{Enter}');
+  await user.click(button('Annulla'));
+  await user.click(await screen.findByRole('button', { name: 'Ripristina' }));
+  await type(user, 1, 'price', '31');
+  await leaveAndComeBack(user);
+  await waitFor(() => expect(changes()).toHaveTextContent('2 modifiche'));
+  store.dispatch(loggedOut());
+  await waitFor(() => expect(store.getState().drafts).toEqual({}));
+});
+
+it('has search, filters and sorting in the address', async () => {
+  const { user } = await openTable('?q=lampone&ordina=-prezzo');
+  expect(rows().map((row) => row.textContent)).toEqual([
+    expect.stringContaining('Zaino Lampone'),
+    expect.stringContaining('Teiera lampone'),
+  ]);
+  await user.clear(main().getByRole('searchbox', { name: 'Cerca nei prodotti' }));
+  await user.selectOptions(main().getByRole('combobox', { name: 'Mostra' }), 'Solo i modificati');
+  expect(await main().findByText('Nessun prodotto trovato.')).toBeVisible();
+  await waitFor(() => expect(location.search).toBe('?mostra=modificati&ordina=-prezzo'));
+  await user.click(main().getAllByRole('button', { name: 'Azzera filtri' })[0] as HTMLElement);
+  await waitFor(() => expect(rows()).toHaveLength(72));
+  const header = () => main().getByRole('columnheader', { name: 'Prezzo' });
+  await user.click(within(header()).getByRole('button'));
+  expect(header()).toHaveAttribute('aria-sort', 'ascending');
+});
+
+it('takes names, titles and prices from a CSV file after a preview', async () => {
+  const { user } = await openTable();
+  const file = new File(
+    ['\uFEFFID;Titolo;Prezzo\r\n101;"Orso;\nbruno";20\r\n102;Teiera;1.234,50\r\n999;Nulla;1\r\n'],
+    'prodotti.csv',
+  );
+  await user.upload(main().getByLabelText('File CSV'), file);
+  const preview = within(await screen.findByRole('dialog', { name: /^Che cosa cambia/ }));
+  const problems = within(preview.getByRole('list', { name: 'Righe che non si possono usare' }));
+  expect(problems.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Riga 4: il prezzo non è valido 1.234,50',
+    'Riga 5: nessun prodotto ha questo ID 999',
+  ]);
+  await user.click(preview.getByRole('button', { name: 'Porta nella tabella (3 modifiche)' }));
+  expect(changes()).toHaveTextContent('3 modifiche');
+  expect(cell(0, 'title')).toHaveTextContent(/^Orso; bruno,/);
+  expect(puts()).toEqual([]);
+});
