@@ -50,6 +50,29 @@ test('a return is requested by keyboard, and refused with a reason; the text sta
   await expect(page.getByLabel('Motivo del reso')).toHaveValue('Non corrisponde alla descrizione.');
 });
 
+test('prices are changed by keyboard alone, and the table is left', async ({ page }) => {
+  await page.goto('/admin/prodotti?q=lampone');
+  await page.getByLabel('Email').fill('admin@bottega2018.example');
+  await page.getByLabel('Password', { exact: true }).fill('bottega2018');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 prodotti su 72')).toBeVisible();
+  await tabTo(page, /^Teiera/);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('30,5');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('40');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await tabTo(page, /^Salva$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Modifica dei prodotti concluso: 2 riusciti.')).toBeVisible();
+  const prices = page.getByRole('gridcell', { name: /€/ });
+  await expect(prices).toHaveText([/^30,50 €$/, /^40,00 €$/]);
+  await page.reload();
+  await expect(prices).toHaveText([/^30,50 €$/, /^40,00 €$/]);
+});
+
 test('feedback is left by keyboard', { tag: '@http' }, async ({ page }) => {
   await page.goto(`/feedback?orderNumber=${DELIVERED}`);
   await expect(page.getByRole('radio', { name: '5 stelle' }).first()).toBeChecked();

@@ -33,7 +33,8 @@ const CONTROLS = (['cover', ...COLUMNS] as const).map(controlOf);
 
 /**
  * Returns the active and the selected cells, and handlers for the keys, the mouse and the clipboard by the pattern of an
- * ARIA grid. Tab moves through the cells that can be edited; Escape, then Tab, leaves the table.
+ * ARIA grid. Tab moves through the cells that can be edited once another key or the mouse is used in the table, until
+ * Escape: who only passes through the page must not pass through every cell.
  */
 export function useTableCells(
   list: RefObject<HTMLElement | null>,
@@ -46,7 +47,8 @@ export function useTableCells(
   const [selection, setSelection] = useState<Selection | null>(null);
   const openCell = useOpenCell();
   const isExtending = useRef(false);
-  const isTabFree = useRef(false);
+  /** Whether Tab leaves the table. */
+  const isTabFree = useRef(true);
   /** How many rows the latest paste has filled, and how many did not fit. */
   const [pasted, setPasted] = useState<{ count: number; beyond: number } | null>(null);
 
@@ -162,7 +164,7 @@ export function useTableCells(
     const { key, shiftKey } = event;
     isExtending.current = shiftKey;
     const wasFree = isTabFree.current;
-    isTabFree.current = key === 'Escape' || (wasFree && key === 'Shift');
+    isTabFree.current = key === 'Escape' || (wasFree && (key === 'Tab' || key === 'Shift'));
     const row = rowOf(cell.row);
     const at = columns.indexOf(cell.column);
     const handled = () => {
@@ -208,6 +210,7 @@ export function useTableCells(
     handlers: {
       onFocus: (event: FocusEvent) => {
         roving.onFocus(event);
+        if (!list.current?.contains(event.relatedTarget)) isTabFree.current = true;
         const cell = cellAt(event.target);
         if (!cell) return;
         const keepsAnchor = isExtending.current && selection?.column === cell.column;
@@ -223,6 +226,7 @@ export function useTableCells(
         if (event.shiftKey) cellElement(event.target as Element)?.focus();
       },
       onClick: ({ target, detail, nativeEvent }: MouseEvent) => {
+        isTabFree.current = false;
         const cell = cellAt(target as Element);
         // There is no double tap: it would zoom.
         const isTouch = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';

@@ -155,6 +155,31 @@ const places: Place[] = [
     shows: 'Aggiorna Stato',
     act: pressForDialog('Rimborsa'),
   },
+  { name: 'products', path: '/admin/prodotti', shows: '72 prodotti' },
+  {
+    name: 'products, edited',
+    path: '/admin/prodotti?q=lampone',
+    shows: '2 prodotti su 72',
+    act: async (page) => {
+      const cell = page.getByRole('gridcell', { name: /€/ }).first();
+      await cell.focus();
+      await page.keyboard.type('dieci');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('12');
+      await expect(page.getByText('1 modifica, 1 da correggere')).toBeVisible();
+    },
+  },
+  {
+    name: 'products, list of changes',
+    path: '/admin/prodotti?q=lampone',
+    shows: '2 prodotti su 72',
+    act: async (page) => {
+      await page.getByRole('gridcell', { name: /€/ }).first().focus();
+      await page.keyboard.type('12');
+      await page.keyboard.press('Enter');
+      await pressForDialog('Elenco delle modifiche', 'dialog')(page);
+    },
+  },
   {
     name: 'command palette for administrators',
     path: '/contattaci',

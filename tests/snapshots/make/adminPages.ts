@@ -136,6 +136,16 @@ export const ADMIN_PAGES: Record<string, StoredPage> = {
     shows: /^Nei 90 giorni prima/,
     isAdmin: true,
   },
+  'product-table': {
+    path: '/admin/prodotti?ordina=-prezzo',
+    shows: '72 prodotti',
+    isAdmin: true,
+    act: async (user) => {
+      await user.click(screen.getAllByRole('gridcell', { name: /€$/ })[0] as HTMLElement);
+      await user.keyboard('199,5{Enter}dieci{Enter}');
+      await screen.findByText(/2 modifiche/);
+    },
+  },
   'packing-list': {
     path: `/admin/lista-imballaggio?ordini=${NUMBER}`,
     shows: new RegExp(NUMBER),

@@ -13,6 +13,14 @@ export const READS: FaultyCall[] = [
   },
   {
     method: 'GET',
+    path: '/insertion/getAll',
+    needs: 'list',
+    at: '/admin/prodotti',
+    isAdmin: true,
+    says: 'Errore nel caricamento dei prodotti.',
+  },
+  {
+    method: 'GET',
     path: '/insertion/getId',
     needs: 'body',
     at: '/product/101',
