@@ -135,7 +135,7 @@ function FieldCell({ field, current, edit, pending, isLocked, tabIndex, ...cell 
       aria-invalid={problem !== null}
       data-column={field}
       data-state={state || undefined}
-      tabIndex={cell.onClose ? undefined : tabIndex}
+      tabIndex={cell.onClose ? -1 : tabIndex}
       title={note || undefined}
       className={styles[field]}
     >

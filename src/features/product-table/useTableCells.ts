@@ -210,7 +210,8 @@ export function useTableCells(
     handlers: {
       onFocus: (event: FocusEvent) => {
         roving.onFocus(event);
-        if (!list.current?.contains(event.relatedTarget)) isTabFree.current = true;
+        const { relatedTarget: before } = event;
+        if (before && !list.current?.contains(before)) isTabFree.current = true;
         const cell = cellAt(event.target);
         if (!cell) return;
         const keepsAnchor = isExtending.current && selection?.column === cell.column;
