@@ -115,10 +115,10 @@ export function leaveJob(job: BulkJob, token: string, savedAt: number): void {
   const person = personOf(token);
   storeJobPlan(
     person,
-    job.items.map(({ status: _, outcomeUnknown: _unknown, failure: _failure, ...item }) => ({
-      ...item,
-      from: item.from ?? item.change,
-    })) as PlannedItem[],
+    job.items.map((item) => {
+      const { status: _, outcomeUnknown: _unknown, failure: _failure, ...planned } = item;
+      return { ...planned, from: item.from ?? item.change } as PlannedItem;
+    }),
   );
   storeJobProgress({ job, person }, savedAt);
 }
