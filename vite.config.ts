@@ -15,6 +15,7 @@ import { placeholders } from './src/config/shop.ts';
 import { contentSecurity } from './src/build/contentSecurity.ts';
 import { earlyErrors } from './src/build/earlyErrors.ts';
 import { libraryStyles } from './src/build/libraryStyles.ts';
+import { ownReactRedux } from './src/build/ownReactRedux.ts';
 import { readReportServer } from './src/build/reportServer.ts';
 import { readShopHosts } from './src/build/shopHosts.ts';
 import { unusedParts } from './src/build/unusedParts.ts';
@@ -56,6 +57,7 @@ export default defineConfig(async ({ mode, command }) => {
       },
       libraryStyles(),
       unusedParts(),
+      ownReactRedux(),
       contentSecurity({ apiHost, imageBase, reportOrigin: reports.origin }),
       offlineWorker(hosts),
       usesMockBackend && (msw({ mode: 'worker-only' }) as PluginOption),

@@ -121,6 +121,18 @@ it('a category is chosen by a chip or in the filters, whose button counts what i
   expect(select).toHaveValue('');
 });
 
+it('keeps a category of the address while the products are still loading', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  backend.server.use(http.get(`${HOST}/insertion/getAll`, () => held, { once: true }));
+  await openShop(backend, '/?categoria=Musica');
+  const select = await screen.findByRole('combobox', { name: 'Categoria' });
+  expect(select).toHaveValue('Musica');
+  release();
+  expect(await screen.findByRole('article', { name: /^Chitarra elettrica/ })).toBeVisible();
+  expect(screen.queryByRole('article', { name: /^Orsacchiotto/ })).toBeNull();
+  expect(location.search).toBe('?categoria=Musica');
+});
+
 it('a search that finds nothing leads to the categories and to four products', async () => {
   const { user } = await openShop(backend, '/?q=orsachiotto');
   expect(await screen.findAllByRole('article', { name: /^Orsacchiotto/ })).toHaveLength(1);

@@ -76,7 +76,7 @@ export function CatalogueFilters(props: Props) {
             {...{ [CHOICE_ATTRIBUTE]: '' }}
           >
             <option value="">{home.allCategories}</option>
-            {categories?.map((category) => (
+            {(categories ?? [fields.categoria].filter(Boolean)).map((category) => (
               <option key={category}>{category}</option>
             ))}
           </TextField>
