@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { refusals } from './snapshots.texts';
 import { isPlain } from './changes';
 import { snapshotSchema, type Snapshot } from './format';
-import { UPGRADES, type Upgrades, FORMAT, MAX_MEGABYTES, VERSION } from './version';
+import { UPGRADES, FORMAT, MAX_MEGABYTES, VERSION } from './version';
 
 const MAX_CHARACTERS = MAX_MEGABYTES * 1_000_000;
 
@@ -47,17 +47,12 @@ export function checkSnapshot(value: unknown): Reading {
 /** Upgrades a snapshot of an older version to today's, step by step; today's stays the same object. */
 export function upgradeSnapshot(
   value: Record<string, unknown>,
-  to: number = VERSION,
-  upgrades: Upgrades = UPGRADES,
 ): { current: Record<string, unknown> } | Refused {
-  const { version } = value;
-  const problem = versionProblem(version, to);
+  const problem = versionProblem(value['version'], VERSION);
   if (problem !== null) return { refused: problem };
   let current = value;
-  for (let step = version as number; step < to; step += 1) {
-    const upgrader = Object.hasOwn(upgrades, step) ? upgrades[step] : undefined;
-    if (!upgrader) return { refused: refusals.unknownVersion(version as number) };
-    current = { ...upgrader(current), version: step + 1 };
+  for (let step = value['version'] as number; step < VERSION; step += 1) {
+    current = { ...UPGRADES[step - 1]?.(current), version: step + 1 };
   }
   return { current };
 }

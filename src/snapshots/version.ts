@@ -20,11 +20,8 @@ export const MAX_MEGABYTES = 32;
 /** A snapshot of an older version, not checked. */
 type Older = Record<string, unknown>;
 
-/** By version: upgrades a snapshot to the next version. */
-export type Upgrades = Readonly<Record<number, (older: Older) => Older>>;
-
-/** Upgraders are never removed: the folder's README says what a new version needs. */
-export const UPGRADES: Upgrades = { 1: toVersion2, 2: toVersion3 };
+/** Upgrade a snapshot from version 1 to 2, and so on. Never removed: the folder's README says what a new version needs. */
+export const UPGRADES: readonly ((older: Older) => Older)[] = [toVersion2, toVersion3];
 
 /**
  * Renames two slices and a field of bulk orders. Snapshots of version 1 never have the optional `unreadable` of
