@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { accessApi } from '#src/api/access';
-import { adminsApi } from '#src/api/admins';
-import { cartApi } from '#src/api/cart';
-import { feedbackApi } from '#src/api/feedback';
-import { ordersApi } from '#src/api/orders';
-import { productsApi } from '#src/api/products';
-import { makeStore, type AppDispatch } from '#src/store/makeStore';
+import { makeStore, type ShopStore } from '#src/store/makeStore';
+import { ALL_CALLS } from '#tests/contract/allCalls';
+import { callOf } from '#tests/support/apiCalls';
 import { useApiServer } from '#tests/support/apiServer';
 import { settled } from '#tests/support/storeSettled';
 import { signIn } from '#tests/support/storeTokens';
@@ -56,91 +52,31 @@ const HOSTILE: readonly string[] = [
   'constructor',
 ];
 
-/** Every endpoint with a parameter in its path, once per parameter. */
-const CALLS: readonly [
-  name: string,
-  segments: number,
-  call: (dispatch: AppDispatch, given: string) => PromiseLike<unknown>,
-][] = [
-  ['addToCart', 4, (to, productId) => to(cart.addToCart.initiate({ productId, quantity: 1 }))],
-  ['removeFromCart', 3, (to, id) => to(cart.removeFromCart.initiate(id))],
-  ['deleteProduct', 3, (to, id) => to(productsApi.endpoints.deleteProduct.initiate(id))],
-  ['getProductFeedback', 3, (to, id) => to(feedback.getProductFeedback.initiate(id))],
-  [
-    'resetPassword',
-    3,
-    (to, id) => to(accessApi.endpoints.resetPassword.initiate({ id, newPassword: 'x' })),
-  ],
-  [
-    'activateAdmin (id)',
-    4,
-    (to, id) => to(admins.activateAdmin.initiate({ id, activationCode: 'c' })),
-  ],
-  [
-    'activateAdmin (code)',
-    4,
-    (to, activationCode) => to(admins.activateAdmin.initiate({ id: '1', activationCode })),
-  ],
-  ['acceptAdmin', 3, (to, id) => to(admins.acceptAdmin.initiate(id))],
-  ['deleteAdmin', 3, (to, id) => to(admins.deleteAdmin.initiate({ id, bossCode: 'b' }))],
-  ['confirmEmail (id)', 4, (to, id) => to(admins.confirmEmail.initiate({ id, newEmail: 'a@b' }))],
-  [
-    'confirmEmail (email)',
-    4,
-    (to, newEmail) => to(admins.confirmEmail.initiate({ id: '1', newEmail })),
-  ],
-  [
-    'confirmTelephone (id)',
-    4,
-    (to, id) => to(admins.confirmTelephone.initiate({ id, telephoneNumber: '06' })),
-  ],
-  [
-    'confirmTelephone (number)',
-    4,
-    (to, telephoneNumber) => to(admins.confirmTelephone.initiate({ id: '1', telephoneNumber })),
-  ],
-  ['getOrder', 3, (to, number) => to(orders.getOrder.initiate(number))],
-  [
-    'updateOrderState',
-    3,
-    (to, orderNumber) => to(orders.updateOrderState.initiate({ orderNumber, state: 'SHIPPED' })),
-  ],
-  ['cancelOrder', 3, (to, number) => to(orders.cancelOrder.initiate(number))],
-  ['refundOrder', 3, (to, number) => to(orders.refundOrder.initiate(number))],
-  [
-    'updateOrderShipping',
-    3,
-    (to, orderNumber) =>
-      to(orders.updateOrderShipping.initiate({ orderNumber, shipper: 's', shippingCode: 'c' })),
-  ],
-  [
-    'returnOrder',
-    3,
-    (to, orderNumber) =>
-      to(
-        orders.returnOrder.initiate({
-          orderNumber,
-          productIds: ['p'],
-          description: 'd',
-          attachments: [],
-        }),
-      ),
-  ],
-];
+/** Every call with a parameter in its path, once per parameter; a quantity is a number. */
+const CALLS = ALL_CALLS.flatMap((given) =>
+  [...given.specPath.matchAll(/\{(\w+)\}/g)]
+    .map(([, parameter = '']) => parameter)
+    .filter((parameter) => parameter !== 'quantity')
+    .map((parameter) => ({
+      name: `${given.endpoint} (${parameter})`,
+      segments: given.specPath.split('/').length - 1,
+      call: (store: ShopStore, text: string) => {
+        const { argument } = given;
+        const hostile =
+          typeof argument === 'string' ? text : { ...(argument as object), [parameter]: text };
+        return callOf({ ...given, argument: hostile }, store);
+      },
+    })),
+);
 
-const cart = cartApi.endpoints;
-const feedback = feedbackApi.endpoints;
-const admins = adminsApi.endpoints;
-const orders = ordersApi.endpoints;
-
-describe.each(CALLS)('%s', (_name, segments, call) => {
+describe.each(CALLS)('$name', ({ segments, call }) => {
   it('requests its own path or nothing, whatever the parameter', async () => {
     const store = makeStore();
     signIn(store);
     server.answer({ status: 404 });
     for (const given of HOSTILE) {
       server.received.length = 0;
-      await call(store.dispatch, given);
+      await call(store, given);
       await settled(store);
       const own = server.received.filter(({ method }) => method !== 'GET');
       expect(own.length, given.slice(0, 40)).toBeLessThanOrEqual(1);
@@ -157,7 +93,7 @@ describe.each(CALLS)('%s', (_name, segments, call) => {
   it('fails without a request if a parameter is not a path segment', async () => {
     const store = makeStore();
     for (const given of ['', ' ', '.', '..', '../..', '%2e%2e%2f', '..\\', '\ud800']) {
-      expect(await call(store.dispatch, given), given.slice(0, 40)).toMatchObject({
+      expect(await call(store, given), given.slice(0, 40)).toMatchObject({
         error: { kind: 'refused', text: '' },
       });
     }
@@ -170,7 +106,7 @@ describe.each(CALLS)('%s', (_name, segments, call) => {
     server.answer({ status: 404 });
     for (const given of ['A/B', '?x=1', '#', 'è 日本 🛒', '...', '%', 'a b+c', '__proto__']) {
       server.received.length = 0;
-      await call(store.dispatch, given);
+      await call(store, given);
       await settled(store);
       const [first] = server.received;
       expect(first?.path.split('/').map(decodeURIComponent), given.slice(0, 40)).toContain(given);

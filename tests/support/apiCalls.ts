@@ -197,7 +197,8 @@ export const pathOf = ({ sends, specPath }: CallCase): string => sends.path ?? s
 
 type Endpoints = Record<string, { initiate: (argument: unknown) => Parameters<AppDispatch>[0] }>;
 
-function callOf({ endpoint, argument }: CallCase, store: ShopStore): PromiseLike<Outcome> {
+/** Makes a call with its argument. */
+export function callOf({ endpoint, argument }: CallCase, store: ShopStore): PromiseLike<Outcome> {
   const call = (shopApi.endpoints as unknown as Endpoints)[endpoint]?.initiate(argument);
   return store.dispatch(call as never) as unknown as PromiseLike<Outcome>;
 }
