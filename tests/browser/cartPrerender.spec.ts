@@ -63,17 +63,10 @@ test('a cart that comes after the first paint fills the lines that are shown', a
   await expect(skeletonLines(page)).toHaveCount(2);
 });
 
-for (const [name, change] of Object.entries({
-  'without a name': { name: null },
-  'whose price is no number': { price: 'molto' },
-  'without an id': { id: '' },
-  'that comes twice': { id: '102' },
-})) {
-  test(`a product ${name} is left to the application`, async ({ page }) => {
-    const answered = page.waitForResponse(/\/cart\/get/).then((response) => response.finished());
-    await openPrerendered(page, '/cart', { cart: CART, rewrite: ofFirstLine(change) });
-    await answered;
-    await expect(skeletonLines(page)).toHaveCount(2);
-    await expect(page.locator('main a .MuiSkeleton-root')).toHaveCount(2);
-  });
-}
+test('a product that comes twice is left to the application', async ({ page }) => {
+  const answered = page.waitForResponse(/\/cart\/get/).then((response) => response.finished());
+  await openPrerendered(page, '/cart', { cart: CART, rewrite: ofFirstLine({ id: '102' }) });
+  await answered;
+  await expect(skeletonLines(page)).toHaveCount(2);
+  await expect(page.locator('main a .MuiSkeleton-root')).toHaveCount(2);
+});

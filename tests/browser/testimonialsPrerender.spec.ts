@@ -74,21 +74,14 @@ test('feedback that arrives after the first paint replaces the skeleton', async 
   await expect(loading(page)).toBeHidden();
 });
 
-for (const [name, change] of Object.entries({
-  'whose time is none': { timeStamp: 'ieri' },
-  'with six stars': { stars: 6 },
-  'on no product': { product: null },
-  'on a product without a name': { product: { id: '101' } },
-})) {
-  test(`feedback ${name} is left to the application`, async ({ page }) => {
-    const read = page.waitForResponse(/\/feedback\/getAll/);
-    await openPrerendered(page, PATH, { rewrite: ofSecond(change) });
-    await (await read).finished();
-    await expect(skeletons(page)).toHaveCount(6);
-    await expect(rows(page)).toHaveCount(0);
-    await expect(page.locator('[data-prerender=shell]')).toBeAttached();
-  });
-}
+test('feedback on a product without a name is left to the application', async ({ page }) => {
+  const read = page.waitForResponse(/\/feedback\/getAll/);
+  await openPrerendered(page, PATH, { rewrite: ofSecond({ product: { id: '101' } }) });
+  await (await read).finished();
+  await expect(skeletons(page)).toHaveCount(6);
+  await expect(rows(page)).toHaveCount(0);
+  await expect(page.locator('[data-prerender=shell]')).toBeAttached();
+});
 
 test('a response that is not a list is reported by the application, and requested once', async ({
   page,

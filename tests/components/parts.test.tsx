@@ -4,20 +4,15 @@ import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode, useState, type ReactNode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { AlertDialog } from '#src/components/AlertDialog';
-import { CardPage } from '#src/components/CardPage';
 import { CardTable } from '#src/components/CardTable';
-import { ConfirmDialog } from '#src/components/ConfirmDialog';
 import { Fact, FactList } from '#src/components/FactList';
 import { Freshness, FreshnessIfOld } from '#src/components/Freshness';
 import { LoadingRegion } from '#src/components/LoadingRegion';
 import { Message } from '#src/components/Message';
 import { OutcomeMessage } from '#src/components/OutcomeMessage';
-import { Pager } from '#src/components/Pager';
-import { PasswordField } from '#src/components/PasswordField';
 import { ProgressBar } from '#src/components/ProgressBar';
 import { Stars } from '#src/features/feedback/Stars';
 import { DenseTheme } from '#src/components/theme/DenseTheme';
@@ -141,71 +136,9 @@ describe('messages', () => {
   });
 });
 
-describe('dialogs', () => {
-  it('asks, and returns the focus', async () => {
-    const onConfirm = vi.fn();
-    function Example() {
-      const [isOpen, setIsOpen] = useState(false);
-      return (
-        <>
-          <Button onClick={() => setIsOpen(true)}>Elimina</Button>
-          {isOpen && (
-            <ConfirmDialog
-              question="Eliminare?"
-              onConfirm={onConfirm}
-              onClose={() => setIsOpen(false)}
-            />
-          )}
-        </>
-      );
-    }
-    const user = show(<Example />);
-    const opener = screen.getByRole('button', { name: 'Elimina' });
-    await user.click(opener);
-    const dialog = within(screen.getByRole('alertdialog', { name: 'Eliminare?' }));
-    expect(dialog.getByRole('button', { name: 'Annulla' })).toHaveFocus();
-    await user.click(dialog.getByRole('button', { name: 'Conferma' }));
-    expect(onConfirm).toHaveBeenCalledOnce();
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    expect(opener).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    expect(onConfirm).toHaveBeenCalledOnce();
-    expect(opener).toHaveFocus();
-  });
-
-  it('describes an alert with its reason', () => {
-    show(<AlertDialog text="Non è andata." detail="Prodotto esaurito" onClose={() => undefined} />);
-    expect(screen.getByRole('alertdialog', { name: 'Non è andata.' })).toHaveAccessibleDescription(
-      'Prodotto esaurito',
-    );
-  });
-});
+describe('dialogs', () => {});
 
 describe('data', () => {
-  it('shows the window of pages, and goes to each', async () => {
-    const onPage = vi.fn();
-    const user = show(<Pager page={10} count={20} onPage={onPage} />);
-    const pager = within(screen.getByRole('navigation', { name: 'Paginazione' }));
-    expect(pager.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Prev',
-      '1',
-      '8',
-      '9',
-      '10',
-      '11',
-      '12',
-      '20',
-      'Next',
-    ]);
-    expect(pager.getByRole('button', { current: 'page' })).toHaveTextContent('10');
-    await user.click(pager.getByRole('button', { name: 'Next' }));
-    await user.click(pager.getByRole('button', { name: '10' }));
-    expect(onPage.mock.calls).toEqual([[11]]);
-  });
-
   it('keeps the roles of a table with clickable rows', async () => {
     const onRow = vi.fn();
     const user = show(
@@ -251,37 +184,7 @@ describe('data', () => {
   });
 });
 
-it('shows the characters of a password on request', async () => {
-  const user = show(
-    <PasswordField
-      label="Password"
-      name="password"
-      autoComplete="new-password"
-      value="segreto"
-      onChange={() => undefined}
-      isMissing={false}
-    />,
-  );
-  const field = screen.getByLabelText('Password');
-  expect(field).toHaveAttribute('type', 'password');
-  await user.click(screen.getByRole('button', { name: 'Mostra i caratteri', pressed: false }));
-  expect(field).toHaveAttribute('type', 'text');
-});
-
 describe('CardPage and FactList', () => {
-  it('has one heading, which is also the document’s title', () => {
-    show(
-      <CardPage title="Accesso" lead="Per chi lavora qui.">
-        <p>Modulo</p>
-      </CardPage>,
-    );
-    expect(screen.getAllByRole('heading')).toHaveLength(1);
-    expect(screen.getByRole('heading', { level: 1, name: 'Accesso' })).toBeVisible();
-    expect(document.title).toContain('Accesso');
-    expect(screen.getByText('Per chi lavora qui.')).toBeVisible();
-    expect(screen.getByText('Modulo')).toBeVisible();
-  });
-
   it('gives each name its value, and several definitions only if there are several', () => {
     show(
       <FactList>

@@ -75,20 +75,6 @@ it('leaves nothing of administrators in the browser’s storage', async () => {
   expect(Object.keys(localStorage).sort()).toEqual(['lastLogout', 'savedOrderViews']);
 });
 
-it('leaves no timeline in the browser’s storage, and neither does an expiry', async () => {
-  const { store } = await openShop(backend, '/chi-siamo', { token: await adminToken() });
-  localStorage.setItem('orderTimeline', '[]');
-  act(() => void store.dispatch(sessionExpired()));
-  await waitFor(() => expect(localStorage.getItem('orderTimeline')).toBeNull());
-});
-
-it('leaves no timeline of a session that expired while no page was open', async () => {
-  localStorage.setItem('orderTimeline', '[]');
-  const expired = await issueToken('1', new Date(Date.now() - 48 * 3_600_000));
-  await openShop(backend, '/chi-siamo', { token: expired });
-  expect(localStorage.getItem('orderTimeline')).toBeNull();
-});
-
 it('applies to a tab that was closed then and is restored later', async () => {
   await halfWrittenReturn();
   await waitFor(() => expect(sessionStorage.getItem('drafts')).toContain('Non funziona'));

@@ -177,15 +177,3 @@ it('says that the order cannot be read, and retries', async () => {
   await screen.findByRole('checkbox', { name: BEAR });
   expect(main().getByText(BEAR)).toBeVisible();
 });
-
-it('asks before the page is closed or reloaded with photos that were not sent', async () => {
-  const { user } = await openReturn();
-  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  await enterText(user, reason(), 'Non mi piace');
-  expect(isAsked()).toBe(false); // what is typed survives a reload
-  await user.upload(photos(), [pngFile()]);
-  await main().findByRole('img', { name: 'foto.png' });
-  expect(isAsked()).toBe(true);
-  await user.click(main().getByRole('button', { name: /foto\.png/ }));
-  expect(isAsked()).toBe(false);
-});

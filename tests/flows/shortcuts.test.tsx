@@ -48,13 +48,6 @@ describe('the listener for keys', () => {
     expect(done).toEqual(['j', '$mod+k', '[Shift]+?']);
   });
 
-  it('accepts sequences of keys', async () => {
-    const done = listening([{ keys: 'p' }, { keys: 'g p' }, { keys: 'g o' }]);
-    screen.getByRole('button').focus();
-    await user.keyboard('gpgxpgo');
-    expect(done).toEqual(['g p', 'p', 'g o']);
-  });
-
   it.each(['Testo', 'Scelta', 'Riquadro'])('does not disturb typing: %s', async (name) => {
     const done = listening([{ keys: 'j' }, { keys: '$mod+k' }]);
     screen.getByLabelText(name).focus();

@@ -19,24 +19,6 @@ const FAULTS: Fault[] = [
     problem: /Cannot read properties of undefined/,
   },
   {
-    kind: 'rejection',
-    title: 'an unhandled rejection',
-    cause: (page) =>
-      page.evaluate(() => {
-        void Promise.reject(new RangeError('Invalid array length'));
-      }),
-    problem: /Invalid array length/,
-  },
-  {
-    kind: 'call',
-    title: 'a fault of the backend',
-    cause: async (page) => {
-      await page.getByRole('button', { name: 'Aggiungi al carrello' }).click();
-      await expect(page.getByRole('alert').first()).toBeVisible();
-    },
-    problem: /status of 500/,
-  },
-  {
     kind: 'policy',
     title: 'a violation of the policy',
     cause: (page) =>
@@ -62,10 +44,7 @@ for (const { kind, title, cause, problem } of FAULTS) {
   }) => {
     allowProblem(problem);
     allowProblem(/Maximum call stack/);
-    await routeToMockBackend(page, {
-      change: withoutFeedback,
-      faults: [{ method: 'POST', path: '/cart/add/:productId/:quantity', kind: '500-html' }],
-    });
+    await routeToMockBackend(page, { change: withoutFeedback });
     await page.goto('/product/101');
     await expect(page.getByText('Nessun feedback per questo prodotto.')).toBeVisible();
     const before = await page.getByRole('main').ariaSnapshot();
