@@ -136,8 +136,6 @@ describe('messages', () => {
   });
 });
 
-describe('dialogs', () => {});
-
 describe('data', () => {
   it('keeps the roles of a table with clickable rows', async () => {
     const onRow = vi.fn();
