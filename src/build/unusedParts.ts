@@ -46,7 +46,7 @@ const REPLACED: Record<string, string> = {
     export const sortContainerQueries = (theme, css) => css;`,
   // The theme has no CSS layers.
   '@mui/system/ThemeProvider/useLayerOrder.mjs': 'export default () => null;',
-  // What is stored of the session is the token alone, which no reducer changes meanwhile.
+  // Of the session only the token is stored, which no reducer changes meanwhile.
   'redux-persist/es/stateReconciler/autoMergeLevel1.js':
     'export default (stored, _, state) => ({ ...state, ...stored });',
   // A link loads the next page's files ahead only in React Router's own framework.

@@ -6,7 +6,7 @@ import { CardIcon, DeliveryIcon, ReturnIcon, ShopIcon } from './icons';
 import { promises } from './promises.texts';
 import styles from './Promises.module.css';
 
-/** What the shop promises with every order: delivery, returns and payment, each with an icon. */
+/** The promises of the shop for every order: delivery, returns and payment, each with an icon. */
 export function Promises() {
   return (
     <PromiseList>

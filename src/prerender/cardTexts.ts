@@ -7,7 +7,7 @@ import { segmentOf } from '../domain/urlSegments';
 
 /**
  * Returns everything that a card shows of its product, each under the name of its token in the templates (`tokenOf`).
- * The build takes the tokens from here, too. The picture's address is '' if there is none.
+ * The build takes the tokens from here, too. The address is '' without a picture.
  */
 export function cardTexts({ id, title, priceCents, fileNames }: Product) {
   return {

@@ -151,7 +151,7 @@ export const snapshotSchema = v.strictObject({
     colorScheme: v.picklist(['light', 'dark']),
   }),
   state: stateSchema,
-  /** What a tester wrote about the page, masked. */
+  /** The note of a tester about the page, masked. */
   note: v.exactOptional(v.string()),
 });
 

@@ -118,7 +118,7 @@ function Totals({ totals }: { totals: CartTotals }) {
   );
 }
 
-/** What a customer has to know before ordering; docs/decisions.md names the law of each sentence. */
+/** The notices that the law requires before an order; docs/decisions.md names the law of each sentence. */
 function Terms() {
   return (
     <PromiseList>

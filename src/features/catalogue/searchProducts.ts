@@ -11,8 +11,8 @@ const WORDS = /[\p{L}\p{N}]+/gu;
 const texts = new WeakMap<Product, string>();
 
 /**
- * Returns the products whose texts contain every word of a search, in any order, case and spelling of accents. If there
- * are none, one letter of a longer word may be wrong, missing or extra.
+ * Returns the products whose texts contain every word of a search, in any order, case and spelling of accents. Without
+ * any such product, one letter of a longer word may be wrong, missing or extra.
  */
 export function searchProducts(products: readonly Product[], search: string): readonly Product[] {
   const words = normalizeForSearch(search).match(WORDS) ?? [];

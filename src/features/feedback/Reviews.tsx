@@ -129,7 +129,7 @@ type CommentProps = {
   onOpen?: (isOpen: boolean) => void;
 };
 
-/** What a customer wrote: its first lines, and a button that shows the rest if there is more. */
+/** The first lines of a comment, and a button that shows the rest if there is more. */
 function ReviewComment({ text, isOpen = false, onOpen }: CommentProps) {
   const paragraph = useRef<HTMLParagraphElement>(null);
   const [isCut, setIsCut] = useState(false);

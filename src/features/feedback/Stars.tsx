@@ -14,7 +14,7 @@ const PATH = Array.from(
 type Props = {
   /** 0 to 5; a mean fills a part of a star. */
   stars: number;
-  /** Whether the text beside it says the same. */
+  /** Whether a text next to it says the same. */
   isDecorative?: boolean;
 };
 

@@ -17,7 +17,7 @@ const MAX_QUOTES = 3;
 
 const LOADING: readonly undefined[] = Array.from({ length: MAX_QUOTES }, () => undefined);
 
-/** The mean of all feedback and the latest comments; nothing if there is none, or it cannot be read. */
+/** The mean of all feedback and the latest comments; empty without feedback, or if it cannot be read. */
 export function TestimonialsTeaser() {
   const { feedback, isFailed } = useAllFeedback();
   const rating = feedback && ratingOf(feedback);

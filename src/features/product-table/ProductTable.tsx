@@ -21,7 +21,7 @@ type Props = {
   products: readonly Product[];
   columns: readonly Column[];
   editing: ReturnType<typeof useEdits>;
-  /** What a running job is about to change, by product. */
+  /** The changes that a running job will make, by product. */
   pending: ReadonlyMap<string, ProductEdit>;
   sorting: ProductSorting;
   onSort: (sorting: ProductSorting) => void;

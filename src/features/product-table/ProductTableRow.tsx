@@ -19,7 +19,7 @@ import styles from './ProductTable.module.css';
 type Props = {
   product: Product;
   edits: ProductEdits | undefined;
-  /** What a running job is about to change: until then the row is read-only. */
+  /** The changes that a running job will make: until then the row is read-only. */
   pending: ProductEdit | undefined;
   /** Its index in the table. */
   index: number;
@@ -151,7 +151,7 @@ function FieldCell({ field, current, edit, pending, isLocked, tabIndex, ...cell 
   );
 }
 
-/** Formats a value as the shop shows it; a price that is none stays as typed. */
+/** Formats a value as the shop shows it; an invalid price stays as typed. */
 function shown(field: TableField, value: string): string {
   const euro = field === 'price' ? productPrice(value) : null;
   return euro === null ? value : formatCents(centsFromEuro(euro));

@@ -5,7 +5,7 @@ import { EDITS_DRAFT } from './useEdits';
 
 const FORM = `${EDITS_DRAFT}/cell`;
 
-/** The cell whose text is being typed; '' as its product if there is none. */
+/** The cell whose text is being typed; its product is '' while no cell is open. */
 type OpenCell = { id: string; field: TableField; text: string };
 
 /** Returns the cell that is open, and functions that open and close it. Its text, too, survives a reload. */
