@@ -4,8 +4,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode, type SubmitEvent, type UIEvent } from 'react';
 import { useFirstFocus } from '../hooks/useFirstFocus';
+import Button from '@mui/material/Button';
+import { common } from './common.texts';
 
-type Props = {
+type ModalProps = {
   title: string;
   role?: 'dialog' | 'alertdialog';
   children?: ReactNode;
@@ -20,7 +22,7 @@ type Props = {
  * Shows a dialog over the page; MUI keeps the focus inside and restores it afterwards. Only the
  * content of an alert describes it to screen readers: a form would be a poor description.
  */
-export function ModalDialog({ title, role = 'dialog', children, actions, ...rest }: Props) {
+export function ModalDialog({ title, role = 'dialog', children, actions, ...rest }: ModalProps) {
   const id = useId();
   const firstFocus = useFirstFocus();
   const { onClose, onSubmit } = rest;
@@ -57,5 +59,85 @@ export function ModalDialog({ title, role = 'dialog', children, actions, ...rest
         parts
       )}
     </Dialog>
+  );
+}
+
+type InfoProps = { title: string; children: ReactNode; onClose: () => void };
+
+/** A dialog that only shows something. */
+export function InfoDialog({ title, children, onClose }: InfoProps) {
+  return (
+    <ModalDialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <Button variant="contained" autoFocus onClick={onClose}>
+          {common.close}
+        </Button>
+      }
+    >
+      {children}
+    </ModalDialog>
+  );
+}
+
+type AlertProps = {
+  text: string | null;
+  /** The reason, if known. */
+  detail?: string | null;
+  onClose: () => void;
+};
+
+/** Shows a message that must be read while `text` is set; 'OK' or Escape closes it. */
+export function AlertDialog({ text, detail = null, onClose }: AlertProps) {
+  if (text === null) return null;
+  return (
+    <ModalDialog
+      role="alertdialog"
+      title={text}
+      onClose={onClose}
+      actions={
+        <Button variant="contained" autoFocus onClick={onClose}>
+          {common.ok}
+        </Button>
+      }
+    >
+      {detail}
+    </ModalDialog>
+  );
+}
+
+type ConfirmProps = {
+  question: string;
+  onConfirm: () => void;
+  /** Called by each of its buttons, Escape, or a press outside the dialog. */
+  onClose: () => void;
+};
+
+/** Asks for confirmation of something that cannot be undone. */
+export function ConfirmDialog({ question, onConfirm, onClose }: ConfirmProps) {
+  return (
+    <ModalDialog
+      role="alertdialog"
+      title={question}
+      onClose={onClose}
+      actions={
+        <>
+          <Button autoFocus onClick={onClose}>
+            {common.cancel}
+          </Button>
+          <Button
+            variant="contained"
+            color="error"
+            onClick={() => {
+              onClose();
+              onConfirm();
+            }}
+          >
+            {common.confirm}
+          </Button>
+        </>
+      }
+    />
   );
 }

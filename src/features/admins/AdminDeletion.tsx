@@ -9,9 +9,8 @@ import { useAppDispatch } from '../../store/hooks';
 import { useAdminCall } from '../login/useAdminCall';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { admins as texts } from './admins.texts';
-import { AlertDialog } from '../../components/AlertDialog';
+import { AlertDialog, ModalDialog } from '../../components/Dialog';
 import { common } from '../../components/common.texts';
-import { ModalDialog } from '../../components/Dialog';
 import { reasonOf } from '../../domain/failureReason';
 
 /**

@@ -21,7 +21,7 @@ import type { OrderLine } from '../../domain/types';
 import { orders } from '../order/orders.texts';
 import { ImagePicker } from '../../components/ImagePicker';
 import { Picture } from '../../components/Picture';
-import type { Review } from './review';
+import type { Review } from './useFeedbackForm';
 import { leaveFeedback as texts } from './feedback.texts';
 import styles from './LeaveFeedback.module.css';
 

@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { feedbackApi } from '../../api/feedback';
 import { sendPrepared } from '../../components/prepareImages';
 import { PATHS } from '../../config/paths';
-import { FEEDBACK_REDIRECT_MS } from '../../domain/limits';
+import {
+  FEEDBACK_REDIRECT_MS,
+  DEFAULT_STARS,
+  MAX_COMMENT_LENGTH,
+  MAX_STARS,
+} from '../../domain/limits';
 import { isUnanswered } from '../../domain/failureReason';
 import type { Failure, Order, OrderLine } from '../../domain/types';
 import { usePageState } from '../../hooks/usePageState';
@@ -15,7 +20,6 @@ import { useOutcome, type FailureTextOf } from '../form-drafts/useOutcome';
 import { useLeaveGuard } from '../form-drafts/useLeaveGuard';
 import { useRestoredDraft } from '../form-drafts/useRestoredDraft';
 import { leaveFeedback as texts } from './feedback.texts';
-import { hasToBeSent, parseReview, type Review } from './review';
 
 type Draft = { reviews: Record<string, Review> };
 
@@ -133,4 +137,32 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
 
 function uniqueByProduct(lines: readonly OrderLine[]): OrderLine[] {
   return [...new Map(lines.map((line) => [line.productId, line])).values()];
+}
+
+export type Review = {
+  /** 1 to 5; 0 without a rating. */
+  stars: number;
+  comment: string;
+  /** Whether the backend already has it, so that it is not sent again. */
+  isSent: boolean;
+};
+
+/** The initial review (spec section 5). */
+const NEW_REVIEW: Review = { stars: DEFAULT_STARS, comment: '', isSent: false };
+
+/** Parses a stored review; what is not valid becomes its initial value. */
+function parseReview(value: unknown): Review {
+  if (typeof value !== 'object' || value === null) return NEW_REVIEW;
+  const { stars, comment, isSent } = value as Partial<Review>;
+  const isRating = Number.isInteger(stars) && Number(stars) >= 0 && Number(stars) <= MAX_STARS;
+  return {
+    stars: isRating ? Number(stars) : NEW_REVIEW.stars,
+    comment: typeof comment === 'string' ? comment.slice(0, MAX_COMMENT_LENGTH) : '',
+    isSent: isSent === true,
+  };
+}
+
+/** Returns whether a submit sends a review; a review without rating, comment and images is left out. */
+function hasToBeSent({ stars, comment, isSent }: Review, images: number): boolean {
+  return !isSent && (stars > 0 || images > 0 || comment.trim() !== '');
 }

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { ConfirmDialog } from '../../components/Dialog';
 import { drafts as texts } from './drafts.texts';
 import type { useLeaveGuard } from './useLeaveGuard';
 

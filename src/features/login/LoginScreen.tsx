@@ -6,7 +6,7 @@ import { LOGIN_REDIRECT_MS } from '../../domain/limits';
 import { usePageState } from '../../hooks/usePageState';
 import { useRedirect } from '../../hooks/useRedirect';
 import { access } from './access.texts';
-import { AlertDialog } from '../../components/AlertDialog';
+import { AlertDialog } from '../../components/Dialog';
 import { CardPage } from '../../components/CardPage';
 import { EmailField } from '../../components/EmailField';
 import { PasswordField } from '../../components/PasswordField';

@@ -6,7 +6,7 @@ import { selectNotifications } from './notificationsSlice';
 import { useAppSelector } from '../../store/hooks';
 import { notificationTexts } from './notifications.texts';
 import { NotificationAction } from './NotificationAction';
-import { InfoDialog } from '../../components/InfoDialog';
+import { InfoDialog } from '../../components/Dialog';
 
 /** The latest messages, so that an expired toast can still be read. */
 export default function NotificationList({ onClose }: { onClose: () => void }) {

@@ -11,7 +11,7 @@ import { RestoredDraft } from '../form-drafts/DraftNotice';
 import { useRestoredDraft } from '../form-drafts/useRestoredDraft';
 import { useClearOrderDrafts, useHasOrderDraft, useRebaseDraft } from './useOrderDrafts';
 import { orderAdmin as texts } from './order.texts';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { ConfirmDialog } from '../../components/Dialog';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { Unauthorized } from '../login/Unauthorized';
 import { OrderShippingForm } from './OrderShippingForm';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { PATHS } from '../../config/paths';
 import { PRODUCT_SAVED_MS } from '../../domain/limits';
-import { AlertDialog } from '../../components/AlertDialog';
+import { AlertDialog } from '../../components/Dialog';
 import { PageHeading } from '../../components/PageHeading';
 import { Unauthorized } from '../login/Unauthorized';
 import { ProductForm } from './ProductForm';

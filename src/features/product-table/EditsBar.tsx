@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { common } from '../../components/common.texts';
-import { InfoDialog } from '../../components/InfoDialog';
+import { InfoDialog } from '../../components/Dialog';
 import { MAX_BULK_ITEMS } from '../../domain/bulkJob';
 import { listEdits, withoutCell, type Edits } from './edits';
 import { EditsTable } from './EditsTable';

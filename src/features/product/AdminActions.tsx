@@ -5,7 +5,7 @@ import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector, useAppDispatch } from '../../store/hooks';
 import { productsApi } from '../../api/products';
 import { useRedirect } from '../../hooks/useRedirect';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { ConfirmDialog } from '../../components/Dialog';
 import { Unauthorized } from '../login/Unauthorized';
 import { isUnauthorized } from '../login/useAdminCall';
 import { notificationAdded } from '../notifications/notificationsSlice';

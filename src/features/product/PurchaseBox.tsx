@@ -15,7 +15,7 @@ import { cartApi } from '../../api/cart';
 import { PATHS } from '../../config/paths';
 import { useAppDispatch } from '../../store/hooks';
 import { notificationAdded } from '../notifications/notificationsSlice';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { ConfirmDialog } from '../../components/Dialog';
 import { product as texts } from './product.texts';
 import styles from './ProductScreen.module.css';
 

@@ -9,7 +9,7 @@ import { selectAreSingleKeysOn, singleKeysSwitched } from './shortcutsSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { shortcuts as texts } from './shortcuts.texts';
 import { shortcutsIn, useShortcutEntries, type Shortcut } from './useShortcuts';
-import { InfoDialog } from '../../components/InfoDialog';
+import { InfoDialog } from '../../components/Dialog';
 import { Kbd } from './Kbd';
 
 /** Every active shortcut, and the switch for those without a modifier. */
