@@ -7,13 +7,18 @@ declare const TEMPLATE_STYLES: string;
 const STYLES_TIMEOUT_MS = 800;
 
 /**
- * Applies MUI's styles of the templates, which stay (the app adds the same rules under the same names), and the style
- * sheets that index.html preloads for this page. Rejects if one fails or is late; the app then loads it.
+ * Applies MUI's styles of the templates, which stay, and the style sheets that index.html preloads for this page. MUI's
+ * cache learns the names of the rules and does not add them again. Rejects if a style sheet fails or is late; the app
+ * then loads it.
  */
 export async function applyTemplateStyles(): Promise<void> {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(TEMPLATE_STYLES);
   document.adoptedStyleSheets.push(sheet);
+  const known = document.createElement('style');
+  const names = [...TEMPLATE_STYLES.matchAll(/\.mui-(\w+)/g)].map(([, name]) => name);
+  known.dataset['emotion'] = ['mui', ...new Set(names)].join(' ');
+  document.head.append(known);
   const preloads = document.head.querySelectorAll('link[rel=preload][as=style]');
   await Promise.all([...preloads].map(applyStyleSheet));
 }

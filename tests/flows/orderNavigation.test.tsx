@@ -67,7 +67,7 @@ it('goes on after a save in the same field, takes the save back there, and ends 
 
 it('leads from the last order back to the list as it was left', async () => {
   const search = '?q=B2018-00001&ordina=numero';
-  const { user } = await openShop(backend, `/admin/all-orders${search}`, {
+  const { store, user } = await openShop(backend, `/admin/all-orders${search}`, {
     token: await adminToken(),
   });
   const last = (await main().findAllByRole('link', { name: /^Dettagli/ })).at(-1);
@@ -79,6 +79,11 @@ it('leads from the last order back to the list as it was left', async () => {
   expect(await screen.findByRole('heading', { name: 'Ordini' })).toHaveFocus();
   expect(location.search).toBe(search);
   expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
+  const shipperOf = () => selectEntity(store.getState(), 'orders', 'B2018-000019')?.shipper;
+  expect(shipperOf()).toMatch(/X$/);
+  await user.click(await main().findByRole('button', { name: 'Ripristina' }));
+  expect(await main().findByText('Modifica annullata.')).toBeVisible();
+  expect(shipperOf()).not.toMatch(/X$/);
 });
 
 it('ignores the keys in fields, in dialogs and with modifiers', async () => {

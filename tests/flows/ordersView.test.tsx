@@ -64,6 +64,7 @@ it('has lower rows on request, which this browser remembers', async () => {
 it('filters by total; keeps what cannot be parsed as typed, and shows the problem', async () => {
   const { user } = await openOrders(backend);
   await ordersTable();
+  await user.click(press('Altri filtri'));
   await user.type(screen.getByLabelText('Totale da'), '12,5a');
   expect(await main().findByText(/Scrivi un importo in euro/)).toBeVisible();
   expect(screen.getByLabelText('Totale da')).toHaveValue('12,5a');

@@ -5,7 +5,15 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+} from 'react';
 import { CloseIcon, NextIcon, PreviousIcon } from '../../components/icons';
 import { PATHS, pathTo } from '../../config/paths';
 import { useFirstFocus } from '../../hooks/useFirstFocus';
@@ -123,6 +131,8 @@ type PeekedProps = { orderNumber: string } & Pick<
 function PeekedOrder({ orderNumber, ...way }: PeekedProps) {
   const query = useOrder(orderNumber);
   const { order } = query;
+  // What there is to read is painted first, so that J and K turn the pages quickly.
+  const hasForms = useDeferredValue(true, false);
   return (
     <Stack spacing={1.5}>
       <OrderQueryStatus query={query} />
@@ -135,7 +145,9 @@ function PeekedOrder({ orderNumber, ...way }: PeekedProps) {
           </Typography>
           <OrderLines order={order} />
           <ShippingAddress data={order.shippingData} isCopied />
-          <OrderAdminPanel order={order} outcomeOf={`admin/${orderNumber}`} {...way} />
+          {hasForms && (
+            <OrderAdminPanel order={order} outcomeOf={`admin/${orderNumber}`} {...way} />
+          )}
         </>
       )}
     </Stack>

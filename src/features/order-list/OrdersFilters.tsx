@@ -23,7 +23,14 @@ export function OrdersFilters({ view, problem, change }: Props) {
   const id = useId();
   const dispatch = useAppDispatch();
   const { denseRows } = useAppSelector(selectOrderWork);
-  const [isOpen, setIsOpen] = useState(RANGES.some((field) => view[field]));
+  const hasRange = RANGES.some((field) => view[field]);
+  const [hadRange, setHadRange] = useState(hasRange);
+  const [isOpen, setIsOpen] = useState(hasRange);
+  if (hasRange !== hadRange) {
+    setHadRange(hasRange);
+    // A saved view, or a step back, may have brought it.
+    if (hasRange) setIsOpen(true);
+  }
   return (
     <form
       role="search"
@@ -36,30 +43,32 @@ export function OrdersFilters({ view, problem, change }: Props) {
       <Button
         variant="outlined"
         aria-expanded={isOpen}
-        aria-controls={`${id}-ranges`}
+        aria-controls={isOpen ? `${id}-ranges` : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
         {texts.more}
       </Button>
-      <div id={`${id}-ranges`} className={styles['ranges']} data-open={isOpen}>
-        {RANGES.map((field) => (
-          <RangeField
-            key={field}
-            field={field}
-            value={view[field]}
-            problemId={problem?.field === field ? `${id}-problem` : undefined}
-            change={change}
-          />
-        ))}
-        <ToggleButton
-          value="dense"
-          selected={denseRows}
-          className={styles['dense'] ?? ''}
-          onChange={() => dispatch(orderWorkChanged({ denseRows: !denseRows }))}
-        >
-          {texts.denseRows}
-        </ToggleButton>
-      </div>
+      {isOpen && (
+        <div id={`${id}-ranges`} className={styles['ranges']}>
+          {RANGES.map((field) => (
+            <RangeField
+              key={field}
+              field={field}
+              value={view[field]}
+              problemId={problem?.field === field ? `${id}-problem` : undefined}
+              change={change}
+            />
+          ))}
+          <ToggleButton
+            value="dense"
+            selected={denseRows}
+            className={styles['dense'] ?? ''}
+            onChange={() => dispatch(orderWorkChanged({ denseRows: !denseRows }))}
+          >
+            {texts.denseRows}
+          </ToggleButton>
+        </div>
+      )}
       {problem && (
         <FormHelperText error id={`${id}-problem`} role="alert" className={styles['problem'] ?? ''}>
           {texts.problems[problem.kind]}

@@ -1,7 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
+import { ErrorBoundary } from '../../components/ErrorBoundary';
+import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { LoadingRegion } from '../../components/LoadingRegion';
 import { Message } from '../../components/Message';
 import { PATHS } from '../../config/paths';
+import { useAdminCall } from '../login/useAdminCall';
+import { useOrderArrival } from '../order/orderArrival';
 import { orders as orderTexts } from '../order/orders.texts';
 import { adminOrders as texts } from './adminOrders.texts';
 import { AllOrdersPage } from './AllOrdersPage';
@@ -25,11 +29,20 @@ export default function OrdersScreen() {
   );
 }
 
+const LastOrderUndo = lazyWithPreload(async () => ({
+  default: (await import('../order/OrderAdminPanel')).EarlierOrderUndo,
+}));
+
 function OrdersList() {
+  const arrival = useOrderArrival();
+  const { run } = useAdminCall();
   const { index, failure, reading } = useOrders();
   const { problem, ...view } = useOrdersView(index);
   return (
     <>
+      <ErrorBoundary loading={null}>
+        {arrival && <LastOrderUndo saved={arrival.saved} run={run} outcomeOf="admin/earlier" />}
+      </ErrorBoundary>
       <OrdersFilters view={view.view} problem={problem} change={view.change} />
       {failure && (
         <Message kind="error" onRetry={reading.read}>

@@ -152,7 +152,7 @@ type UndoProps = {
 };
 
 /** Offers to undo the changes of the order before, for as long as on its own page. */
-function EarlierOrderUndo({ saved: { orderNumber, changes }, run, outcomeOf }: UndoProps) {
+export function EarlierOrderUndo({ saved: { orderNumber, changes }, run, outcomeOf }: UndoProps) {
   const [isOffered, setIsOffered] = useState(true);
   const { outcome, perform } = useOutcome(outcomeOf, run);
   const undo = useUndo(orderNumber, perform);

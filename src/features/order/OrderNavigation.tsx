@@ -91,7 +91,7 @@ export function useAdjacentOrders(orderNumber: string) {
       const number = findNeighboursByAge(store, data, orderNumber)?.[side];
       if (number != null)
         return navigate(pathTo(PATHS.order, { orderNumber: number }), { state: arrival });
-      if (arrival) return backToList();
+      if (arrival) return backToList(arrival);
       document.querySelector('h1')?.focus(); // there is no such order, and the button is removed
     });
 
@@ -102,15 +102,15 @@ export function useAdjacentOrders(orderNumber: string) {
     const follow = () => void (path === null ? loadAndLeave(side) : navigate(path));
     return [{ ...direction, side, path, follow }];
   });
-  const backToList = () => {
-    const { search = '', ...state } = selectLeftList(store.getState()) ?? {};
-    return navigate({ pathname: PATHS.allOrders, search }, { state });
+  const backToList = (arrival: OrderArrival) => {
+    const { search = '', ...left } = selectLeftList(store.getState()) ?? {};
+    return navigate({ pathname: PATHS.allOrders, search }, { state: { ...left, ...arrival } });
   };
   /** Goes on to the next order with the work on it, or back to the list after the last one. */
   const goOn = (arrival: OrderArrival) => {
     const path = links.find(({ side }) => side === 'next')?.path;
     if (path != null) void navigate(path, { state: arrival });
-    else void (isUnknown ? loadAndLeave('next', arrival) : backToList());
+    else void (isUnknown ? loadAndLeave('next', arrival) : backToList(arrival));
   };
   return { links, position: isAdmin ? neighbours : null, goOn };
 }

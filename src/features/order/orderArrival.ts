@@ -13,10 +13,10 @@ const arrivalSchema = v.object({
   }),
 });
 
-/** How the work on one order goes on with the next one: in the same field, with the last edit still to be undone. */
+/** How the work on one order goes on: in the same field of the next one, and with an edit that can be undone there. */
 export type OrderArrival = v.InferOutput<typeof arrivalSchema>;
 
-/** Returns how one came from another order to this page; null if one did not. */
+/** Returns how one came from an order's save to this page; null if one did not. */
 export function useOrderArrival(): OrderArrival | null {
   const state: unknown = useLocation().state;
   const { success, output } = v.safeParse(arrivalSchema, state);
