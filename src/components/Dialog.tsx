@@ -16,6 +16,8 @@ type ModalProps = {
   onClose: () => void;
   /** Makes the dialog a form, submitted by one of the buttons or Enter. */
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Whether it is wide enough for a table. */
+  isWide?: boolean;
 };
 
 /**
@@ -25,7 +27,7 @@ type ModalProps = {
 export function ModalDialog({ title, role = 'dialog', children, actions, ...rest }: ModalProps) {
   const id = useId();
   const firstFocus = useFirstFocus();
-  const { onClose, onSubmit } = rest;
+  const { onClose, onSubmit, isWide = false } = rest;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -47,6 +49,7 @@ export function ModalDialog({ title, role = 'dialog', children, actions, ...rest
         // The first half may have opened the dialog, right under the pointer.
         if (event.type !== 'click' || event.detail < 2) onClose();
       }}
+      {...(isWide && { maxWidth: 'md', fullWidth: true })}
       aria-labelledby={`${id}-title`}
       {...(role === 'alertdialog' && children != null && { 'aria-describedby': `${id}-content` })}
       slotProps={{ paper: { role, ...firstFocus } }}
@@ -62,16 +65,15 @@ export function ModalDialog({ title, role = 'dialog', children, actions, ...rest
   );
 }
 
-type InfoProps = { title: string; children: ReactNode; onClose: () => void };
+type InfoProps = Pick<ModalProps, 'title' | 'children' | 'onClose' | 'isWide'>;
 
 /** A dialog that only shows something. */
-export function InfoDialog({ title, children, onClose }: InfoProps) {
+export function InfoDialog({ children, ...props }: InfoProps) {
   return (
     <ModalDialog
-      title={title}
-      onClose={onClose}
+      {...props}
       actions={
-        <Button variant="contained" autoFocus onClick={onClose}>
+        <Button variant="contained" autoFocus onClick={props.onClose}>
           {common.close}
         </Button>
       }

@@ -127,6 +127,9 @@ it('leaves out and names a product that has changed, and saves it over the new v
   await user.click(button('Salva'));
   await screen.findByText('Modifica dei prodotti concluso: 2 riusciti.');
   expect(await productOf(shop, '101')).toMatchObject({ price: 21 });
+  await waitFor(() =>
+    expect(main().getByRole('grid')).toContainElement(document.activeElement as HTMLElement),
+  );
 });
 
 it('pastes a column, fills down, and copies', async () => {

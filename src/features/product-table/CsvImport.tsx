@@ -74,6 +74,7 @@ type PreviewProps = Pick<Props, 'edits' | 'onTake'> & { file: ProductsFile; onCl
 function Preview({ file: { cells, problems }, edits, onTake, onClose }: PreviewProps) {
   return (
     <ModalDialog
+      isWide
       title={texts.importTitle}
       onClose={onClose}
       actions={

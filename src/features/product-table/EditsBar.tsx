@@ -59,7 +59,7 @@ export function EditsBar({ edits, canSave, onSave, onCancel, onEdit }: Props) {
         </>
       )}
       {isListed && (
-        <InfoDialog title={texts.list} onClose={() => setIsListed(false)}>
+        <InfoDialog isWide title={texts.list} onClose={() => setIsListed(false)}>
           <EditsTable
             name={texts.list}
             rows={cells}

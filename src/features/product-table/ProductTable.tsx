@@ -4,7 +4,15 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { memo, useId, useRef, type CSSProperties, type ReactNode } from 'react';
+import {
+  memo,
+  useEffect,
+  useId,
+  useRef,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { SortHeader } from '../../components/SortHeader';
 import type { ProductEdit } from '../../domain/productEdit';
 import type { Product } from '../../domain/types';
@@ -43,6 +51,7 @@ export function ProductTable(props: Props) {
   const isMounted = indexes.some((index) => products[index]?.id === selection?.row);
   const tabRow = isMounted ? selection?.row : products[onScreen.startIndex]?.id;
   const tabColumn = selection?.column ?? 'name';
+  useFocusAfterwards(list, [pending.size === 0, Object.keys(editing.edits).length === 0].join());
   return (
     <>
       {actions(cells.fillDown)}
@@ -106,6 +115,17 @@ export function ProductTable(props: Props) {
       </Typography>
     </>
   );
+}
+
+/** Focuses the active cell when the bar that had the focus is gone: saved, or given up. */
+function useFocusAfterwards(list: RefObject<HTMLElement | null>, state: string): void {
+  const previous = useRef(state);
+  useEffect(() => {
+    if (previous.current === state) return;
+    previous.current = state;
+    if (document.activeElement !== document.body) return;
+    list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+  }, [list, state]);
 }
 
 // The same for all rows, so that they render only when something of their own changes.
