@@ -8,7 +8,7 @@ import { cacheKeyOf } from './queryMeta';
 import { refetchListed } from './refetchListed';
 import { parseOrder, parseOrders, setOrderState } from './parsers/orders';
 import { ignoreBody } from './parsers/reply';
-import { readUncached, type Thunk } from './readUncached';
+import type { Thunk } from './readUncached';
 
 export type ReturnRequest = {
   orderNumber: string;
@@ -19,7 +19,8 @@ export type ReturnRequest = {
 
 export type ShippingUpdate = { orderNumber: string; shipper: string; shippingCode: string };
 
-const oneOrder = (orderNumber: string): ApiRequest => ({
+/** Describes the call that reads one order. */
+export const oneOrder = (orderNumber: string): ApiRequest => ({
   method: 'GET',
   path: apiPath`/order/get/${orderNumber}`,
   isPersonal: true,
@@ -75,10 +76,6 @@ export function pollOrders(signal: AbortSignal): Thunk<EntityUpdates | null> {
     return meta?.updates ?? null;
   };
 }
-
-/** Reads an order for a bulk job. */
-export const readOrderUncached = (orderNumber: string) =>
-  readUncached('orders', 'getOrder', orderNumber, oneOrder(orderNumber));
 
 export const ordersApi = orderReads.injectEndpoints({
   endpoints: (build) => ({

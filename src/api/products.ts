@@ -1,5 +1,4 @@
 import { PRODUCT_FIELDS, type ProductTexts } from '../domain/product';
-import { readUncached } from './readUncached';
 import { type ApiRequest, type FormPart, apiPath } from './request';
 import { PRODUCT_LIST, staleAfter, staleThing, tagOf, type Tag, type Write } from './invalidation';
 import {
@@ -22,16 +21,13 @@ export type ProductChange = ProductTexts & { id: string; orderedFileNames: strin
 const textParts = (texts: ProductTexts) =>
   PRODUCT_FIELDS.map((field): FormPart => [field, texts[field]]);
 
-const oneProduct = (id: string): ApiRequest => ({
+/** Describes the call that reads one product. */
+export const oneProduct = (id: string): ApiRequest => ({
   method: 'GET',
   path: apiPath`/insertion/getId`,
   query: { id },
   parse: parseProduct,
 });
-
-/** Reads a product for a bulk job. */
-export const readProductUncached = (id: string) =>
-  readUncached('products', 'getProduct', id, oneProduct(id));
 
 const productReads = shopApi.injectEndpoints({
   endpoints: (build) => ({

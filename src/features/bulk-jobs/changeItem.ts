@@ -1,7 +1,8 @@
-import { ordersApi, readOrderUncached } from '../../api/orders';
+import { oneOrder, ordersApi } from '../../api/orders';
 import { tick } from '../../api/logicalClock';
 import { isDefinite } from '../../api/parsers/reply';
-import { productsApi, readProductUncached } from '../../api/products';
+import { oneProduct, productsApi } from '../../api/products';
+import { readUncached } from '../../api/readUncached';
 import type { BulkItem, OrderItem, ProductItem } from '../../domain/bulkJob';
 import { hasValue } from '../../domain/orderChange';
 import { hasEdit, isUnchanged, wireEdit } from '../../domain/productEdit';
@@ -68,7 +69,7 @@ function orderSteps(store: ShopStore, { orderNumber, change, from }: OrderItem):
   return {
     read: async (notBefore) =>
       findFreshEntity(store.getState(), 'orders', orderNumber, notBefore) ??
-      store.dispatch(readOrderUncached(orderNumber)),
+      store.dispatch(readUncached('orders', 'getOrder', orderNumber, oneOrder(orderNumber))),
     isDone: (order) => hasValue(order, change),
     isAsPlanned: (order) => from !== undefined && hasValue(order, from),
     send: async () =>
@@ -86,7 +87,8 @@ function orderSteps(store: ShopStore, { orderNumber, change, from }: OrderItem):
 /** Always reads the product: lists lack the description, which is sent along unchanged. */
 function productSteps(store: ShopStore, { productId, change, from }: ProductItem): Steps<Product> {
   return {
-    read: () => store.dispatch(readProductUncached(productId)),
+    read: () =>
+      store.dispatch(readUncached('products', 'getProduct', productId, oneProduct(productId))),
     isDone: (product) => hasEdit(product, change),
     isAsPlanned: (product) => from !== undefined && isUnchanged(product, from),
     send: async (product) =>
