@@ -1,17 +1,16 @@
 // The rule does not know that cells of a grid may be read-only (ARIA 1.2).
 /* oxlint-disable jsx-a11y/role-supports-aria-props */
 import { memo } from 'react';
-import { Link } from 'react-router';
 import { Picture } from '../../components/Picture';
 import { PATHS, pathTo } from '../../config/paths';
 import { formatCount } from '../../domain/formatCount';
 import { centsFromEuro, formatCents } from '../../domain/money';
 import { TABLE_FIELDS, type ProductEdit, type TableField } from '../../domain/productEdit';
-import { problemOf, productPrice } from '../../domain/productTexts';
+import { normalizeTexts, problemOf, productPrice, textsOf } from '../../domain/productTexts';
 import type { Product } from '../../domain/types';
 import { productForm } from '../product-editor/productForm.texts';
 import { CellEditor } from './CellEditor';
-import { cellText, type ProductEdits } from './edits';
+import type { ProductEdits } from './edits';
 import { productTable as texts } from './productTable.texts';
 import type { Column, Move } from './useTableCells';
 import styles from './ProductTable.module.css';
@@ -35,10 +34,14 @@ type Props = {
   onClose: (text: string | null, move: Move | null) => void;
 };
 
-/** One product. The table handles presses, keys and the clipboard. */
+/**
+ * One product. The table handles presses, keys and the clipboard, and the link too: a component for it in each of thirty
+ * new rows makes a key slower.
+ */
 export const ProductTableRow = memo(function ProductTableRow(props: Props) {
   const { product, edits, pending, index, top, columns, tabColumn, ...cells } = props;
   const { id, title, fileNames, stock, category = '' } = product;
+  const current = normalizeTexts(textsOf(product));
   const tabIndexOf = (column: Column) => (column === tabColumn ? 0 : -1);
   const values = { images: fileNames.length, stock, category } as const;
   return (
@@ -50,20 +53,20 @@ export const ProductTableRow = memo(function ProductTableRow(props: Props) {
       style={{ top }}
     >
       <td role="gridcell" className={styles['cover']}>
-        <Link
-          to={pathTo(PATHS.product, { id })}
+        <a
+          href={pathTo(PATHS.product, { id })}
           data-column="cover"
           tabIndex={tabIndexOf('cover')}
           aria-label={texts.open(title)}
         >
           <Picture fileName={fileNames[0]} alt="" />
-        </Link>
+        </a>
       </td>
       {TABLE_FIELDS.map((field) => (
         <FieldCell
           key={field}
           field={field}
-          current={cellText(product, field)}
+          current={current[field]}
           edit={edits?.[field]}
           pending={pending?.[field]}
           isLocked={pending !== undefined}

@@ -8,6 +8,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
+import { useNavigate } from 'react-router';
 import { TABLE_FIELDS, type TableField } from '../../domain/productEdit';
 import type { Product } from '../../domain/types';
 import { useRovingTabIndex } from '../../hooks/useRovingTabIndex';
@@ -46,6 +47,7 @@ export function useTableCells(
   const { focusRow, focusedRow, ...roving } = useRovingTabIndex(list, products, idOf, CONTROLS);
   const [selection, setSelection] = useState<Selection | null>(null);
   const openCell = useOpenCell();
+  const navigate = useNavigate();
   const isExtending = useRef(false);
   /** Whether Tab leaves the table. */
   const isTabFree = useRef(true);
@@ -226,8 +228,14 @@ export function useTableCells(
         if (event.shiftKey && !isOpen(event.target)) event.preventDefault();
         if (event.shiftKey) cellElement(event.target as Element)?.focus();
       },
-      onClick: ({ target, detail, nativeEvent }: MouseEvent) => {
+      onClick: (event: MouseEvent) => {
+        const { target, detail, nativeEvent } = event;
         isTabFree.current = false;
+        const link = (target as Element).closest('a');
+        if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
+          event.preventDefault();
+          void navigate(link.pathname);
+        }
         const cell = cellAt(target as Element);
         // There is no double tap: it would zoom.
         const isTouch = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
