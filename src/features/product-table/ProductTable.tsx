@@ -49,7 +49,9 @@ export function ProductTable(props: Props) {
   const headerHeight = useHeaderHeight();
   const selectedIds = new Set(selected().map(({ id }) => id));
   const isMounted = indexes.some((index) => products[index]?.id === selection?.row);
-  const tabRow = isMounted ? selection?.row : products[onScreen.startIndex]?.id;
+  // The first row, unless it is far away: scrolling must not move the tab stop meanwhile.
+  const firstRow = indexes[0] === 0 ? 0 : onScreen.startIndex;
+  const tabRow = isMounted ? selection?.row : products[firstRow]?.id;
   const tabColumn = selection?.column ?? 'name';
   useFocusAfterwards(list, [pending.size === 0, Object.keys(editing.edits).length === 0].join());
   return (
