@@ -1,11 +1,9 @@
-/** One part of an envelope, its bytes as they were sent. */
-export type EnvelopeItem = {
-  type: string;
-  header: Readonly<Record<string, unknown>>;
-  payload: Buffer;
-};
+type Json = Readonly<Record<string, unknown>>;
 
-export type Envelope = { header: Readonly<Record<string, unknown>>; items: EnvelopeItem[] };
+/** One part of an envelope, its bytes as they were sent. */
+export type EnvelopeItem = { type: string; header: Json; payload: Buffer };
+
+export type Envelope = { header: Json; items: EnvelopeItem[] };
 
 /** The bytes are no envelope; the message says where and why. */
 export class BadEnvelope extends Error {}
@@ -65,12 +63,7 @@ function lineEnd(bytes: Buffer, from: number): number {
   return end < 0 ? bytes.length : end;
 }
 
-/**
- * Parses UTF-8 JSON that must be an object.
- *
- * @param name what it is, for the message
- * @throws BadEnvelope
- */
+/** Parses UTF-8 JSON that must be an object; `name` says in the message what it is. @throws BadEnvelope */
 export function parseObject(bytes: Buffer, name: string): Record<string, unknown> {
   let value: unknown;
   try {

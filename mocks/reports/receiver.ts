@@ -1,84 +1,168 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { listen } from '../http/listen.ts';
-import { checkQaBuild, serveBuild } from './qaBuild.ts';
-import { receiveEnvelopes, type Behaviour, type Limits } from './receiveEnvelopes.ts';
-import { deleteOldReports, type Retention } from './reportFolder.ts';
-import { urlOf } from './requests.ts';
-import { serve } from './responses.ts';
-import { servePages } from './servePages.ts';
-
-export type ReceiverOptions = {
-  /** Where reports are kept; created with the first. */
-  folder: string;
-  /** 0 for any free port. */
-  port: number;
-  /** The network address to listen on. */
-  address?: string;
-  /** The folder of a build for QA, served on its own port, so that attachments can be replayed. */
-  dist?: string;
-  distPort?: number;
-  retention?: Retention;
-  limits?: Limits;
-  behaviour?: Behaviour;
-};
-
-export type RunningReceiver = {
-  /** The origin of the list. */
-  origin: string;
-  /** For VITE_SENTRY_DSN. */
-  dsn: string;
-  /** The origin of the build for QA; null without one. */
-  replayOrigin: string | null;
-  /** Returns how many envelopes have been received, whatever the answer. */
-  envelopeCount: () => number;
-  /** Changes the answer to later envelopes. */
-  behave: (behaviour: Behaviour) => void;
-  close: () => Promise<void>;
-};
-
-export const DEFAULT_RETENTION: Retention = { days: 30, count: 1_000 };
-
-/** Sentry's own limits. */
-const DEFAULT_LIMITS = { sent: 20_000_000, unpacked: 100_000_000 };
+import { readBody, TooLarge } from '../http/readBody.ts';
+import { BadEnvelope, parseEnvelope } from './envelope.ts';
+import {
+  deleteOldReports,
+  deleteReports,
+  keepReport,
+  listReports,
+  readReportFile,
+  type Retention,
+} from './reportFolder.ts';
+import { checkKey, checkSender, isOwnOrigin, Refused, unpack, urlOf } from './requests.ts';
 
 /**
- * Starts a receiver of Sentry envelopes, with a page that lists them. Resolves when it listens;
- * rejects with NoQaBuild, or with the error of the port.
+ * The answer to envelopes, by default that of a good server: a status other than 200 keeps nothing; `retryAfter` is in
+ * seconds, `delayMs` goes before it.
  */
-export async function startReceiver(options: ReceiverOptions): Promise<RunningReceiver> {
-  const { folder, port, address = 'localhost', dist, distPort = 0 } = options;
-  const { retention = DEFAULT_RETENTION, limits = DEFAULT_LIMITS, behaviour = {} } = options;
-  if (dist !== undefined) checkQaBuild(dist);
+type Behaviour = { status?: number; retryAfter?: number; delayMs?: number };
+
+export type ReceiverOptions = {
+  folder: string; // created with the first report
+  port: number; // 0 for any free one
+  address?: string;
+  retention?: Retention;
+  /** The size of an envelope as it is sent, and unpacked, in bytes. */
+  limits?: { sent: number; unpacked: number };
+};
+
+export type RunningReceiver = Awaited<ReturnType<typeof startReceiver>>;
+
+export const DEFAULT_RETENTION: Retention = { days: 30, count: 1_000 };
+const SENTRYS_LIMITS = { sent: 20_000_000, unpacked: 100_000_000 };
+
+const COMMON_HEADERS = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Starts a receiver of Sentry envelopes, which lists and deletes what it keeps. Rejects with the error of the port. */
+export async function startReceiver(options: ReceiverOptions) {
+  const { folder, port, address = 'localhost' } = options;
+  const { retention = DEFAULT_RETENTION, limits = SENTRYS_LIMITS } = options;
+  let behaviour: Behaviour = {};
+  let envelopes = 0;
   await deleteOldReports(folder, retention);
 
-  const build =
-    dist === undefined ? null : await listen(distPort, address, serveBuild(dist, folder));
-  const replay = build?.origin ?? null;
-  const { receive, envelopeCount, behave } = receiveEnvelopes({
-    folder,
-    retention,
-    limits,
-    behaviour,
-  });
-  const showPage = servePages({ folder, address, retention, replay });
-  const listener = serve(async (incoming, outgoing) => {
+  async function receive(incoming: IncomingMessage, project: string, key: string | null) {
+    if (incoming.method !== 'POST') throw new Refused(405, 'envelopes are sent by POST');
+    envelopes += 1;
+    const { status = 200, retryAfter, delayMs = 0 } = behaviour;
+    const body = await unpack(incoming, await readBody(incoming, limits.sent), limits.unpacked);
+    if (delayMs > 0) await wait(delayMs);
+    if (status !== 200) {
+      const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+      return { status, json: { detail: 'told to answer so' }, headers };
+    }
+    const envelope = parseEnvelope(body);
+    checkKey(incoming, key, envelope);
+    await keepReport(folder, project, envelope);
+    await deleteOldReports(folder, retention);
+    const { event_id: id } = envelope.header;
+    return { json: typeof id === 'string' ? { id } : {} };
+  }
+
+  /** Lists, reads and deletes: for the library of snapshots. */
+  async function manage({ method }: IncomingMessage, pathname: string) {
+    const [, id, name] = /^\/reports(?:\/([^/]+)(?:\/([^/]+))?)?$/.exec(pathname) ?? [];
+    if (pathname !== '/reports' && id === undefined) throw new Refused(404, 'not found');
+    if (method === 'DELETE' && name === undefined) {
+      if (!(await deleteReports(folder, id))) throw new Refused(404, 'no such report');
+      return { json: {} };
+    }
+    if (method !== 'GET' && method !== 'HEAD') throw new Refused(405, 'GET or DELETE');
+    if (id === undefined) {
+      await deleteOldReports(folder, retention);
+      return { json: await listReports(folder) };
+    }
+    const file = await readReportFile(folder, id, name ?? '');
+    if (!file) throw new Refused(404, 'no such file');
+    // Never a page of this origin: its sender is unknown.
+    const headers = {
+      'content-type': name?.endsWith('.json') ? 'application/json' : 'application/octet-stream',
+      'content-disposition': `attachment; filename="${name}"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+    };
+    return { file, headers };
+  }
+
+  async function answer(incoming: IncomingMessage): Promise<Answer> {
     const { pathname, searchParams } = urlOf(incoming);
     const [, project] = /^\/api\/([\w-]+)\/envelope\/?$/.exec(pathname) ?? [];
-    if (project === undefined) return showPage(incoming, outgoing);
-    return receive(incoming, outgoing, project, searchParams.get('sentry_key'));
-  });
-  const lists = await listen(port, address, listener).catch(async (error: unknown) => {
-    await build?.close();
-    throw error;
+    if (project === undefined) checkSender(incoming, address);
+    if (incoming.method === 'OPTIONS') return { status: 204 };
+    return project === undefined
+      ? manage(incoming, pathname)
+      : receive(incoming, project, searchParams.get('sentry_key'));
+  }
+
+  const server = await listen(port, address, (incoming, outgoing) => {
+    answer(incoming)
+      .catch((error: unknown) => {
+        // Reads the rest of the body, so that the answer arrives.
+        incoming.resume();
+        const { status, message } = refusalOf(error);
+        return { status, json: { detail: message }, headers: { 'x-sentry-error': message } };
+      })
+      .then((sent: Answer) => send(incoming, outgoing, sent))
+      .catch(console.error);
   });
 
   return {
-    origin: lists.origin,
-    dsn: `${lists.origin.replace('://', '://public@')}/1`,
-    replayOrigin: replay,
-    envelopeCount,
-    behave,
-    close: async () => {
-      await Promise.all([lists.close(), build?.close()]);
+    origin: server.origin,
+    /** For VITE_SENTRY_DSN. */
+    dsn: `${server.origin.replace('://', '://public@')}/1`,
+    /** Returns how many envelopes have been received, whatever the answer. */
+    envelopeCount: () => envelopes,
+    /** Changes the answer to later envelopes. */
+    behave: (next: Behaviour) => {
+      behaviour = next;
     },
+    close: server.close,
   };
+}
+
+type Answer = { status?: number; json?: object; file?: Buffer; headers?: OutgoingHttpHeaders };
+
+function send(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { status = 200, json, file, headers }: Answer,
+): void {
+  const own = { ...COMMON_HEADERS, ...corsOf(incoming), 'content-type': 'application/json' };
+  outgoing.writeHead(status, { ...own, ...headers });
+  outgoing.end(file ?? (json && JSON.stringify(json)));
+}
+
+/** Pages of any origin may send envelopes; only those of this machine may read and delete. */
+function corsOf({ url = '', headers }: IncomingMessage): OutgoingHttpHeaders {
+  const { origin } = headers;
+  if (url.startsWith('/api/')) {
+    return {
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers':
+        'content-type, content-encoding, x-sentry-auth, authorization, sentry-trace, baggage',
+      'access-control-expose-headers': 'retry-after, x-sentry-error, x-sentry-rate-limits',
+      'access-control-max-age': '600',
+    };
+  }
+  return {
+    vary: 'origin',
+    ...(isOwnOrigin(origin) && {
+      'access-control-allow-origin': origin,
+      'access-control-allow-methods': 'GET, DELETE',
+    }),
+  };
+}
+
+function refusalOf(error: unknown): Refused {
+  if (error instanceof BadEnvelope) return new Refused(400, error.message);
+  if (error instanceof TooLarge) return new Refused(413, error.message);
+  if (error instanceof Refused) return error;
+  console.error(error);
+  return new Refused(500, 'internal error');
 }

@@ -4,21 +4,13 @@ import { join } from 'node:path';
 import { type Envelope, type EnvelopeItem, parseObject } from './envelope.ts';
 import { summarize, type Summary } from './summary.ts';
 
-/** A file of a report: an event, an attachment, or another item of the envelope. */
-export type ReportFile = {
-  /** Its name in the report's folder. */
-  name: string;
-  /** The type of its item. */
-  type: string;
-  /** In bytes. */
-  size: number;
-};
+/** A file of a report, with the type of its item in the envelope, and its size in bytes. */
+type ReportFile = { name: string; type: string; size: number };
 
 /** A report as it is listed. */
 export type Report = Summary & {
   id: string;
-  /** ISO. */
-  receivedAt: string;
+  receivedAt: string; // ISO
   project: string;
   files: ReportFile[];
 };
@@ -35,19 +27,17 @@ const REPORT_FILE = 'report.json';
 const DAY_MS = 86_400_000;
 
 /**
- * Keeps an envelope as a folder of files.
- *
- * @returns the report; null for an envelope that says nothing of a page (sessions, client reports)
- * @throws BadEnvelope where its event is no JSON object
+ * Keeps an envelope as a folder of files, unless it says nothing of a page (sessions, client reports). @throws
+ * BadEnvelope where its event is no JSON object
  */
 export async function keepReport(
   folder: string,
   project: string,
   { items }: Envelope,
   now = new Date(),
-): Promise<Report | null> {
-  const main = items.find(isEvent);
-  if (!main && !items.some(({ type }) => type === 'attachment')) return null;
+): Promise<void> {
+  const main = items.find(({ type }) => ['event', 'feedback', 'transaction'].includes(type));
+  if (!main && !items.some(({ type }) => type === 'attachment')) return;
   const event = main ? parseObject(main.payload, `the ${main.type}`) : {};
   const files = named(items);
   const summary = summarize(event, main?.type ?? 'attachment');
@@ -67,12 +57,6 @@ export async function keepReport(
   for (const { name, item } of files) await writeFile(join(unfinished, name), item.payload);
   await writeFile(join(unfinished, REPORT_FILE), JSON.stringify(report, null, 2));
   await rename(unfinished, join(folder, id));
-  return report;
-}
-
-/** Returns whether an item itself describes what happened. */
-export function isEvent({ type }: { type: string }): boolean {
-  return ['event', 'feedback', 'transaction'].includes(type);
 }
 
 /** Gives each item a unique file name that is harmless on any system. */
@@ -110,7 +94,7 @@ async function reportIds(folder: string): Promise<string[]> {
 }
 
 /** Returns a report; null for any other name, including a path. */
-export async function findReport(folder: string, id: string): Promise<Report | null> {
+async function findReport(folder: string, id: string): Promise<Report | null> {
   if (!REPORT_ID.test(id)) return null;
   try {
     return JSON.parse(await readFile(join(folder, id, REPORT_FILE), 'utf8')) as Report;
@@ -130,17 +114,14 @@ export async function readReportFile(
   return readFile(join(folder, id, name));
 }
 
-/** Deletes a report; returns whether there was one. */
-export async function deleteReport(folder: string, id: string): Promise<boolean> {
-  if (!(await findReport(folder, id))) return false;
-  await rm(join(folder, id), { recursive: true, force: true });
+/**
+ * Deletes a report, or all of them, and nothing else that may be in the folder; returns whether there was the report.
+ */
+export async function deleteReports(folder: string, id?: string): Promise<boolean> {
+  if (id !== undefined && !(await findReport(folder, id))) return false;
+  const ids = id === undefined ? await reportIds(folder) : [id];
+  await Promise.all(ids.map((one) => rm(join(folder, one), { recursive: true, force: true })));
   return true;
-}
-
-/** Deletes all reports, and nothing else that may be in the folder. */
-export async function deleteAllReports(folder: string): Promise<void> {
-  const ids = await reportIds(folder);
-  await Promise.all(ids.map((id) => rm(join(folder, id), { recursive: true, force: true })));
 }
 
 /** Deletes the reports that are too old, and the oldest of too many. */
@@ -151,10 +132,8 @@ export async function deleteOldReports(
 ): Promise<void> {
   const ids = await reportIds(folder);
   const oldest = new Date(now.getTime() - days * DAY_MS).toISOString().replace(/[-:.]/g, '');
-  const old = [true, false].flatMap((areVitals) =>
-    ids
-      .filter((id) => id.endsWith('-vitals') === areVitals)
-      .filter((id, index, alike) => id < oldest || index < alike.length - count),
+  const old = [...Map.groupBy(ids, (id) => id.endsWith('-vitals')).values()].flatMap((alike) =>
+    alike.filter((id, index) => id < oldest || index < alike.length - count),
   );
   await Promise.all(old.map((id) => rm(join(folder, id), { recursive: true, force: true })));
 }

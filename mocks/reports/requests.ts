@@ -13,17 +13,14 @@ export class Refused extends Error {
   }
 }
 
-const UNPACKERS: Readonly<Record<string, (body: Buffer, options: object) => Promise<Buffer>>> = {
-  gzip: promisify(gunzip),
-  deflate: promisify(inflate),
-  br: promisify(brotliDecompress),
-};
+const UNPACKERS = new Map<string, (body: Buffer, options: object) => Promise<Buffer>>([
+  ['gzip', promisify(gunzip)],
+  ['deflate', promisify(inflate)],
+  ['br', promisify(brotliDecompress)],
+]);
 
 /** Returns the path, decoded, and the query. @throws Refused */
-export function urlOf({ url = '/' }: IncomingMessage): {
-  pathname: string;
-  searchParams: URLSearchParams;
-} {
+export function urlOf({ url = '/' }: IncomingMessage) {
   try {
     const { pathname, searchParams } = new URL(`http://receiver${url}`);
     const decoded = decodeURIComponent(pathname);
@@ -31,29 +28,24 @@ export function urlOf({ url = '/' }: IncomingMessage): {
   } catch {
     // Answered below.
   }
-  throw new Refused(400, 'Indirizzo non valido');
+  throw new Refused(400, 'not an address');
 }
 
 const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** Refuses a page elsewhere whose host name leads to this machine (DNS rebinding). */
-export function checkHost({ headers }: IncomingMessage, address: string): void {
-  const name = (headers.host ?? '').replace(/:\d+$/, '');
-  if (!isAnyAddress(address) && name !== address && !OWN_HOST.test(name)) {
-    throw new Refused(403, 'Questo indirizzo non è ammesso');
+/** Refuses a page elsewhere, also one whose host name leads to this machine (DNS rebinding). @throws Refused */
+export function checkSender({ headers }: IncomingMessage, address: string): void {
+  const { host = '', origin } = headers;
+  const name = host.replace(/:\d+$/, '');
+  const isKnown = isAnyAddress(address) || name === address || OWN_HOST.test(name);
+  if (!isKnown || (origin !== undefined && !isOwnOrigin(origin))) {
+    throw new Refused(403, 'only pages of this machine may read and delete');
   }
 }
 
-/** Refuses requests that do not only read. @throws Refused */
-export function checkRead({ method = '' }: IncomingMessage): void {
-  if (!['GET', 'HEAD'].includes(method)) throw new Refused(405, 'Metodo non ammesso');
-}
-
-/** Only the list's own buttons may delete. */
-export function checkOrigin({ headers }: IncomingMessage): void {
-  if (headers.origin !== `http://${headers.host}`) {
-    throw new Refused(403, 'Solo questa pagina può eliminare');
-  }
+/** Returns whether a page is of this machine. */
+export function isOwnOrigin(origin = ''): boolean {
+  return URL.canParse(origin) && OWN_HOST.test(new URL(origin).hostname);
 }
 
 /** Undoes the body's content encoding. @param limit in bytes. @throws Refused */
@@ -64,7 +56,7 @@ export async function unpack(
 ): Promise<Buffer> {
   const encoding = (headers['content-encoding'] ?? 'identity').trim().toLowerCase();
   if (encoding === 'identity' || encoding === '') return body;
-  const unpacker = UNPACKERS[encoding];
+  const unpacker = UNPACKERS.get(encoding);
   if (!unpacker) throw new Refused(415, `content encoding '${encoding}' is not known`);
   try {
     return await unpacker(body, { maxOutputLength: limit });
@@ -76,20 +68,11 @@ export async function unpack(
   }
 }
 
-/**
- * Checks the DSN's key, which stands in the address, in a header or in the envelope's own header:
- * any is accepted, but there must be one, and the same everywhere.
- *
- * @throws Refused
- */
-export function checkKey(
-  { headers }: IncomingMessage,
-  queryKey: string | null,
-  envelope: Envelope,
-): void {
+/** Checks the DSN's key, in the address, a header or the envelope: any, but the same everywhere. @throws Refused */
+export function checkKey({ headers }: IncomingMessage, queryKey: string | null, sent: Envelope) {
   const auth = String(headers['x-sentry-auth'] ?? headers.authorization ?? '');
   const [, headerKey] = /^Sentry\s(?:.*[\s,])?sentry_key=([^\s,]+)/i.exec(auth) ?? [];
-  const { dsn } = envelope.header;
+  const { dsn } = sent.header;
   const ownKey = typeof dsn === 'string' && URL.canParse(dsn) ? new URL(dsn).username : null;
   const keys = new Set([queryKey, headerKey, ownKey].filter(Boolean));
   if (keys.size === 0) throw new Refused(403, 'no sentry_key');

@@ -10,15 +10,9 @@ export type Summary = {
   release: string;
   /** ISO; the browser's time of the event, which may be long before it could be sent. */
   happenedAt: string | null;
-  /** The measures of a visit, by the names of web-vitals; only in a report about them. */
-  vitals?: Vitals;
+  /** The measures of a visit: LCP, INP, CLS, TTFB, in milliseconds; only in a report about them. */
+  vitals?: Record<string, number>;
 };
-
-/** LCP, INP, CLS, TTFB: times in milliseconds. */
-export type Vitals = Readonly<Record<string, number>>;
-
-/** The tag `kind` of a visit's measures. */
-const VITALS_KIND = 'vitals';
 
 const MAX_LENGTH = 300;
 
@@ -26,7 +20,7 @@ const MAX_LENGTH = 300;
 export function summarize(event: Readonly<Record<string, unknown>>, type: string): Summary {
   const tags = tagsOf(event);
   return {
-    ...(tags['kind'] === VITALS_KIND && { vitals: vitalsOf(event) }),
+    ...(tags['kind'] === 'vitals' && { vitals: vitalsOf(event) }),
     kind: tags['kind'] ?? (type === 'feedback' ? 'person' : textOf(event['level']) || type),
     message: messageOf(event) || 'Senza messaggio',
     route: tags['route'] ?? textOf(event['transaction']),
@@ -47,52 +41,20 @@ function tagsOf(event: Readonly<Record<string, unknown>>): Record<string, string
 }
 
 function messageOf(event: Readonly<Record<string, unknown>>): string {
-  const error = exceptionsOf(event).at(-1);
-  if (error) return [error.type, error.value].filter(Boolean).join(': ');
+  // Each cause comes before its effect.
+  const error = listOf(event['exception']).at(-1);
+  if (error) return [error['type'], error['value']].map(textOf).filter(Boolean).join(': ');
   const feedback = isObject(event['contexts']) ? event['contexts']['feedback'] : null;
   if (isObject(feedback)) return textOf(feedback['message']);
   const entry = event['logentry'] ?? event['message'];
   return isObject(entry) ? textOf(entry['formatted'] ?? entry['message']) : textOf(entry);
 }
 
-function vitalsOf({ measurements }: Readonly<Record<string, unknown>>): Vitals {
+function vitalsOf({ measurements }: Readonly<Record<string, unknown>>): Record<string, number> {
   const values = Object.entries(isObject(measurements) ? measurements : {}).map(
     ([name, measured]) => [name.toUpperCase(), isObject(measured) ? measured['value'] : null],
   );
   return Object.fromEntries(values.filter(([, value]) => Number.isFinite(value)));
-}
-
-export type Exception = { type: string; value: string; frames: string[] };
-
-/** Returns an event's exceptions, each cause before its effect, frames innermost first. */
-export function exceptionsOf(event: Readonly<Record<string, unknown>>): Exception[] {
-  return listOf(event['exception']).map((one) => ({
-    type: textOf(one['type']),
-    value: textOf(one['value']),
-    frames: isObject(one['stacktrace'])
-      ? listOf(one['stacktrace']['frames']).map(frameText).reverse()
-      : [],
-  }));
-}
-
-function frameText(frame: Record<string, unknown>): string {
-  const { lineno, colno } = frame;
-  const at = [textOf(frame['filename']), lineno, colno].filter(Boolean).join(':');
-  return `${textOf(frame['function']) || '?'} (${at})`;
-}
-
-export type Breadcrumb = { time: string | null; category: string; text: string };
-
-/** Returns the events before it, oldest first. */
-export function breadcrumbsOf(event: Readonly<Record<string, unknown>>): Breadcrumb[] {
-  return listOf(event['breadcrumbs']).map((one) => {
-    const data = isObject(one['data']) ? Object.values(one['data']) : [];
-    return {
-      time: timeOf(one['timestamp']),
-      category: textOf(one['category'] ?? one['type']),
-      text: textOf(one['message']) || data.map(textOf).filter(Boolean).join(' '),
-    };
-  });
 }
 
 /** The protocol allows a list, or an object with the list as `values`. */

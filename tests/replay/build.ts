@@ -35,7 +35,7 @@ export type ReplayShop = { origin: string; folder: string; close: () => Promise<
 /**
  * Makes a build of the shop for QA if a source has changed, one process at a time. Returns its folder.
  */
-export async function makeReplayShop(): Promise<string> {
+async function makeReplayShop(): Promise<string> {
   const sources = fingerprint();
   const isBuilt = () => existsSync(MARK) && readFileSync(MARK, 'utf8') === sources;
   mkdirSync(dirname(LOCK), { recursive: true });

@@ -79,10 +79,7 @@ export function useReceiver() {
     } as RequestInit);
   }
 
-  /** Returns the text of a page of the receiver. */
-  const page = async (path = '/') => (await fetch(current.receiver.origin + path)).text();
-
-  return { root, current, start, send, page };
+  return { root, current, start, send };
 }
 
 /** Returns the status of a request with exactly this path, which fetch would normalize. */

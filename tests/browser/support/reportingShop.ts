@@ -4,15 +4,16 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { preview } from 'vite';
 import { startReceiver, type RunningReceiver } from '../../../mocks/reports/receiver';
-import { deleteAllReports, listReports, type Report } from '../../../mocks/reports/reportFolder';
-import { makeReplayShop } from '../../replay/build.ts';
+import { deleteReports, listReports, type Report } from '../../../mocks/reports/reportFolder';
+import { serveReplayShop } from '../../replay/build.ts';
 import { buildCommand, buildsFor, choosePlaces } from './builds';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** A shop that reports its errors, and the receiver of its reports, in which they replay. */
+/** A shop that reports its errors, the receiver of its reports, and a build for QA in which they replay. */
 export type ReportingShop = {
   receiver: RunningReceiver;
+  replayOrigin: string;
   /** The reports so far, the newest first. */
   reports: () => Promise<Report[]>;
   /** The text of a file of a report. */
@@ -34,7 +35,7 @@ export async function startReportingShop(): Promise<ReportingShop> {
     const env = { ...process.env, ...reporting.env, PATH: path };
     execSync(buildCommand(reporting), { cwd: ROOT, env, stdio: 'pipe' });
   }
-  const dist = await makeReplayShop();
+  const qa = await serveReplayShop();
   const server = await preview({
     root: ROOT,
     logLevel: 'silent',
@@ -42,18 +43,19 @@ export async function startReportingShop(): Promise<ReportingShop> {
     preview: { port: Number(places.reportingPort), strictPort: true, host: 'localhost' },
   });
   const folder = mkdtempSync(join(places.folder, 'reports-'));
-  const start = () => startReceiver({ folder, port: Number(places.reportsPort), dist });
+  const start = () => startReceiver({ folder, port: Number(places.reportsPort) });
   const shop: ReportingShop = {
     receiver: await start(),
+    replayOrigin: qa.origin,
     reports: () => listReports(folder),
     read: ({ id }, name) => readFileSync(join(folder, id, name), 'utf8'),
-    deleteReports: () => deleteAllReports(folder),
+    deleteReports: async () => void (await deleteReports(folder)),
     endReceiver: () => shop.receiver.close(),
     restartReceiver: async () => {
       shop.receiver = await start();
     },
     close: async () => {
-      await Promise.all([server.close(), shop.receiver.close()]);
+      await Promise.all([server.close(), qa.close(), shop.receiver.close()]);
       rmSync(folder, { recursive: true });
     },
   };

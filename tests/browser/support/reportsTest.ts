@@ -1,7 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { Report } from '../../../mocks/reports/reportFolder';
 import type { Seed } from '../../../mocks/seed/buildSeed';
-import { REPORTS_ORIGIN } from './hosts';
 import { startReportingShop, type ReportingShop } from './reportingShop';
 import { expect, test as base } from './test';
 
@@ -14,8 +13,8 @@ type Fixtures = {
   reported: (count: number) => Promise<Report[]>;
   /** One more error on a page: when it has arrived, what came before has arrived, or never will. */
   fence: (page: Page, count: number) => Promise<Report[]>;
-  /** Opens the replay of a report's page from the receiver's list, as its owner does. */
-  openReplay: (report: Report | undefined) => Promise<void>;
+  /** Replays a file of a report in the build for QA. */
+  openReplay: (report: Report | undefined, name?: string) => Promise<void>;
 };
 
 type WorkerFixtures = { once: { shop: ReportingShop; owner: Page } };
@@ -55,14 +54,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return reported(count);
     });
   },
-  openReplay: async ({ owner }, use) => {
-    await use(async (report) => {
-      await owner.goto(REPORTS_ORIGIN);
-      await owner
-        .getByRole('listitem')
-        .filter({ has: owner.locator(`[id="h-${report?.id}"]`) })
-        .getByRole('link', { name: 'Riproduci la pagina' })
-        .click();
+  openReplay: async ({ owner, shop }, use) => {
+    await use(async (report, name = 'pagina.json') => {
+      if (!report) throw new Error('nothing was reported');
+      await owner.goto(shop.replayOrigin);
+      await owner.waitForFunction(() => window.__shop);
+      const file = JSON.parse(shop.read(report, name)) as object;
+      await owner.evaluate((object) => window.__shop?.replay(object), file);
       await expect(owner.locator('html[data-replay=ready]')).toBeAttached();
     });
   },
