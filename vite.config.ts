@@ -32,6 +32,7 @@ export default defineConfig(async ({ mode, command }) => {
     ? (await import('./tests/support/vitestProjects.ts')).vitestProjects()
     : [];
   const isDevelopment = command === 'serve';
+  const isForQa = env['VITE_QA'] === 'true';
   // Tells the tabs of an older build from those of a newer one (`src/cross-tab`).
   const version = `${packageJson.version}+${Date.now()}`;
   return {
@@ -42,7 +43,7 @@ export default defineConfig(async ({ mode, command }) => {
       prerender(
         { VITE_API_HOST: apiHost, VITE_IMAGE_BASE_URL: imageBase },
         version,
-        isDevelopment || env['VITE_QA'] === 'true',
+        isDevelopment || isForQa,
       ),
       earlyErrors(reports.dsn !== ''),
       startFailure(),
@@ -58,7 +59,7 @@ export default defineConfig(async ({ mode, command }) => {
       libraryStyles(),
       unusedParts(),
       ownReactRedux(),
-      contentSecurity({ apiHost, imageBase, reportOrigin: reports.origin }),
+      contentSecurity({ apiHost, imageBase, reportOrigin: reports.origin, isForQa }),
       offlineWorker(hosts),
       usesMockBackend && (msw({ mode: 'worker-only' }) as PluginOption),
     ],

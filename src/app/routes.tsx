@@ -30,11 +30,11 @@ function componentOf({ screen }: { screen: string }) {
 
 const NotFound = lazyRoute(() => import('./NotFound'));
 
-/** The page of sample components, for developers and QA only. */
-const COMPONENTS_PATH = '/__components';
-const ComponentsScreen =
+/** The pages for developers and QA only: of sample components and of snapshots. */
+const QA_PATH = '/:page';
+const QaScreen =
   import.meta.env.DEV || import.meta.env.VITE_QA === 'true'
-    ? lazyRoute(() => import('./qa/components/ComponentsScreen'))
+    ? lazyRoute(() => import('./qa/QaScreen'))
     : null;
 
 /** Loads the files of the screen at a path, which index.html has begun to load (`build/routeTable.ts`). */
@@ -56,7 +56,7 @@ export default function ScreenRoutes() {
   return (
     <Routes>
       {routesOf(SHOP_SCREENS)}
-      {ComponentsScreen && <Route path={COMPONENTS_PATH} element={<ComponentsScreen />} />}
+      {QaScreen && <Route path={QA_PATH} element={<QaScreen />} />}
       <Route path="*" element={<NotFound />} />
       <Route
         element={

@@ -21,7 +21,11 @@ export function contentSecurity(hosts: Omit<PageNeeds, 'html'>): Plugin {
         const policy = contentPolicy({ ...hosts, html });
         file.source = withPolicy(html, policy);
         if (file.fileName !== 'index.html') continue;
-        this.emitFile({ type: 'asset', fileName: HEADERS_FILE, source: nginxHeaders(policy) });
+        this.emitFile({
+          type: 'asset',
+          fileName: HEADERS_FILE,
+          source: nginxHeaders(policy, hosts.isForQa),
+        });
       }
     },
   };
@@ -38,8 +42,8 @@ function withPolicy(html: string, policy: string): string {
   return changed;
 }
 
-function nginxHeaders(policy: string): string {
-  const lines = Object.entries(securityHeaders(policy)).map(
+function nginxHeaders(policy: string, isForQa?: boolean): string {
+  const lines = Object.entries(securityHeaders(policy, isForQa)).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   );
   return `# Written by the build: the policy names its hosts and inline parts.\n${lines.join('\n')}\n`;
@@ -53,6 +57,8 @@ export type PageNeeds = {
   imageBase: string;
   /** Where error reports go; empty if none are sent. */
   reportOrigin: string;
+  /** Whether QA's library may read reports from a receiver on this machine (`mocks/reports`). */
+  isForQa?: boolean;
   /** The page itself; its inline scripts and styles are allowed by their hashes. */
   html: string;
 };
@@ -60,16 +66,22 @@ export type PageNeeds = {
 /** Emotion begins each style element empty and then adds rules by script, which is allowed. */
 const EMPTY_STYLE = hash('');
 
-/** Only a header can say this; browsers ignore it in a meta element. */
-const NO_FRAMES = "frame-ancestors 'none'";
+/** Who may show the page in a frame. Only a header can say this; browsers ignore it in a meta element. */
+const frameAncestors = (isForQa = false) => `frame-ancestors ${isForQa ? "'self'" : "'none'"}`;
 
 /**
  * Returns the Content-Security-Policy of a page: scripts and styles of its own origin only, data from the backend and
  * the image host, and no text may become script (Trusted Types) except through `config/trusted.ts`.
  */
-export function contentPolicy({ apiHost, imageBase, reportOrigin, html }: PageNeeds): string {
+export function contentPolicy({
+  apiHost,
+  imageBase,
+  reportOrigin,
+  isForQa,
+  html,
+}: PageNeeds): string {
   const images = originOf(imageBase);
-  const directives: [string, ...string[]][] = [
+  const directives: (readonly [string, ...string[]])[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...inlineHashes(html, 'script')],
     ['style-src', "'self'", EMPTY_STYLE, ...inlineHashes(html, 'style')],
@@ -80,7 +92,10 @@ export function contentPolicy({ apiHost, imageBase, reportOrigin, html }: PageNe
       'connect-src',
       "'self'",
       ...new Set([...originOf(apiHost), ...images, ...originOf(reportOrigin)]),
+      ...(isForQa ? ['http://localhost:*'] : []),
     ],
+    // QA's library replays pages in frames.
+    ...(isForQa ? [['frame-src', "'self'"] as const] : []),
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
     ['base-uri', "'none'"],
@@ -93,9 +108,9 @@ export function contentPolicy({ apiHost, imageBase, reportOrigin, html }: PageNe
 }
 
 /** Returns the headers that a server should send with every file of the build. */
-export function securityHeaders(policy: string): Record<string, string> {
+export function securityHeaders(policy: string, isForQa?: boolean): Record<string, string> {
   return {
-    'Content-Security-Policy': `${policy}; ${NO_FRAMES}`,
+    'Content-Security-Policy': `${policy}; ${frameAncestors(isForQa)}`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Permissions-Policy':

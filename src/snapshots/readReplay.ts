@@ -9,7 +9,8 @@ import { MAX_MEGABYTES, RECORDING_FORMAT } from './version';
 /** The content of a file that can be replayed. */
 export type Replayable = { snapshot: Snapshot } | { recording: Recording };
 
-type Reading = Replayable | { refused: string };
+/** The content of a file, or why it is refused, in words. */
+export type Reading = Replayable | { refused: string };
 
 /** Reads a file's text: returns a snapshot, a recording, or why it is neither, in words. */
 export function readReplay(text: string): Reading {
@@ -48,10 +49,16 @@ export async function readReplayFile(file: Blob): Promise<Reading> {
   }
 }
 
-/** Reads the file at an address of this site. */
+/** Where the receiver of reports may run (`mocks/reports`). */
+const THIS_MACHINE = /^(localhost|127\.0\.0\.1)$/;
+
+/** Reads the file at an address of this site, or of another server of this machine. */
 export async function readReplayAt(address: string): Promise<Reading> {
   const url = URL.canParse(address, location.href) ? new URL(address, location.href) : null;
-  if (url?.origin !== location.origin) return { refused: refusals.otherOrigin };
+  const isNear =
+    url?.origin === location.origin ||
+    (url?.protocol === 'http:' && THIS_MACHINE.test(url.hostname));
+  if (!url || !isNear) return { refused: refusals.otherOrigin };
   try {
     // A redirect to another site makes the fetch fail.
     const response = await fetch(url, { credentials: 'omit', redirect: 'error' });

@@ -20,7 +20,7 @@ export const refusals = {
   busy: 'Una modifica di molti ordini è in corso: aspetta che finisca, o fermala.',
   recording: 'Una registrazione è in corso: prima terminala.',
   unreadable: 'Il file non si può leggere.',
-  otherOrigin: 'Si può riprodurre solo un file di questo stesso sito.',
+  otherOrigin: 'Si può riprodurre solo un file di questo stesso sito o di questo computer.',
   notFound: (status: number) => `Il file non si può scaricare (risposta ${status}).`,
 } as const;
 

@@ -25,7 +25,14 @@ const LOCK = `${FOLDER}.lock`;
 const LOCK_TIMEOUT_MS = 180_000;
 
 /** The sources of the build. */
-const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'package.json'];
+const SOURCES = [
+  'src',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+  'tests/snapshots/stored',
+];
 
 /** An origin without a backend: a replay calls none. */
 const NO_BACKEND = 'https://backend.invalid';

@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router';
 import type { ShopStore } from '../../store/makeStore';
 import { Shell } from '../App';
+import { pageNodes } from './pageNodes';
 
 /** A replayed page in the document. */
 export type ReplayPage = {
@@ -63,9 +64,6 @@ export type LivePage = {
   resume: () => void;
 };
 
-/** Elements of the body that do not belong to the page. */
-const NOT_THE_PAGE = 'script, noscript, style, link, [data-qa]';
-
 /** Renders the shop so that it can be suspended. */
 export function showLivePage(container: Element, shop: ReactNode): LivePage {
   const root = createRoot(container);
@@ -91,9 +89,4 @@ export function showLivePage(container: Element, shop: ReactNode): LivePage {
       scrollTo(x, y);
     },
   };
-}
-
-/** Returns the elements of the page in the body: also dialogs and messages, not QA's tools. */
-export function pageNodes(): Element[] {
-  return [...document.body.children].filter((node) => !node.matches(NOT_THE_PAGE));
 }

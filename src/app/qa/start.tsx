@@ -1,9 +1,11 @@
 import './qa.css';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { readReplayAt, readReplayObject } from '../../snapshots/readReplay';
+import { readReplayObject } from '../../snapshots/readReplay';
 import { MuiTheme } from '../../components/theme/MuiTheme';
 import type { ShopStore } from '../../store/makeStore';
+import { readEntry } from './library/library';
+import { EMPTY } from './library/replayFrame';
 import { showLivePage, type LivePage } from './replayPage';
 import { QaTools } from './QaTools';
 import { registerLivePage, startReplay, currentReplay } from './replay';
@@ -21,7 +23,12 @@ export async function replayFromAddress(): Promise<{ isReplayed: boolean; refuse
   const search = new URLSearchParams(location.search);
   const address = search.get('replay');
   if (address === null) return { isReplayed: false };
-  const reading = await readReplayAt(address);
+  if (address === EMPTY) {
+    document.getElementById('root')?.remove();
+    exposeToScripts(null);
+    return { isReplayed: true };
+  }
+  const reading = await readEntry(address);
   if ('refused' in reading) return { isReplayed: false, refused: reading.refused };
   document.getElementById('root')?.remove();
   showTools();
@@ -65,8 +72,9 @@ declare global {
       snapshot: () => Promise<Snapshot>;
       /**
        * Replays a snapshot or a recording; resolves when the page is stable, rejects with the reason if it is refused.
+       * `address`: its own, for links.
        */
-      replay: (object: unknown) => Promise<void>;
+      replay: (object: unknown, address?: string) => Promise<void>;
       /** Records the live shop from now on. */
       record: () => void;
       /** Ends the recording and returns it; null if nothing was being recorded. */
@@ -83,10 +91,10 @@ export function exposeToScripts(live: ShopStore | null): void {
       if (!store) throw new Error('nothing is shown yet');
       return takeSnapshot(store.getState(), currentBrowserEnvironment());
     },
-    replay: async (object) => {
+    replay: async (object, address) => {
       const reading = readReplayObject(object);
       if ('refused' in reading) throw new Error(reading.refused);
-      await startReplay(reading);
+      await startReplay(reading, { address: address ?? null });
     },
     record: () => {
       if (!live || currentReplay()) throw new Error('a replay cannot be recorded');

@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import { useRef, useState } from 'react';
+import styles from './Library.module.css';
+import { pageNodes } from '../pageNodes';
+import { compareWithTree } from './compareWords';
+import { drawPage } from './drawPage';
+import { keepPicture, readEntry, type LibraryEntry } from './library';
+import { makeFrame, replayInFrame } from './replayFrame';
+import { library as texts } from './library.texts';
+
+type Different = { name: string; lines: string[] };
+type Results = { different: Different[]; count: number; notCompared: number };
+
+/** Replays files one after the other in this browser, and says which differ from their stored trees. */
+export function ReplayAll({ entries }: { entries: readonly LibraryEntry[] }) {
+  const [results, setResults] = useState<Results | null>(null);
+  const [replayed, setReplayed] = useState<number | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const run = async () => {
+    if (!box.current || replayed !== null) return;
+    setResults(null);
+    const different: Different[] = [];
+    const frame = makeFrame(box.current);
+    for (const [index, entry] of entries.entries()) {
+      setReplayed(index);
+      const lines = await replayAndCompare(frame, entry).catch((reason: unknown) => [
+        String(reason),
+      ]);
+      if (lines.length > 0) different.push({ name: entry.name, lines });
+    }
+    frame.remove();
+    setReplayed(null);
+    const notCompared = entries.filter(({ tree }) => tree === null).length;
+    setResults({ different, count: entries.length, notCompared });
+  };
+  return (
+    <>
+      <Button variant="contained" disabled={entries.length === 0} onClick={() => void run()}>
+        {texts.replayAll(entries.length)}
+      </Button>
+      <div ref={box} inert className={styles['frame']} />
+      <div role="status">
+        {replayed !== null && texts.progress(replayed, entries.length)}
+        {results && (
+          <Alert severity={results.different.length === 0 ? 'success' : 'warning'}>
+            {texts.replayed(results.count, results.different.length)}{' '}
+            {results.notCompared > 0 && texts.notCompared(results.notCompared)}
+          </Alert>
+        )}
+      </div>
+      {results && results.different.length > 0 && (
+        <List dense aria-label={texts.results}>
+          {results.different.map(({ name, lines }) => (
+            <ListItem key={name}>
+              {name}: {lines.join('; ')}
+            </ListItem>
+          ))}
+        </List>
+      )}
+    </>
+  );
+}
+
+/** Replays a file, keeps its picture, and returns how it differs; [] if it does not, or nothing is stored. */
+async function replayAndCompare(
+  frame: HTMLIFrameElement,
+  { address, tree }: LibraryEntry,
+): Promise<string[]> {
+  const reading = await readEntry(address);
+  if ('refused' in reading) return [reading.refused];
+  const shown = await replayInFrame(frame, reading);
+  const picture = await drawPage(shown);
+  if (picture !== null) await keepPicture(address, picture);
+  if (tree === null) return [];
+  const { added, gone } = await compareWithTree(pageNodes(shown.document), tree);
+  return [
+    ...(added.length > 0 ? [texts.wordsNew(added.join(' '))] : []),
+    ...(gone.length > 0 ? [texts.wordsGone(gone.join(' '))] : []),
+  ];
+}

@@ -1,0 +1,36 @@
+import { isPlain } from '../../../snapshots/changes';
+import type { Snapshot } from '../../../snapshots/format';
+import type { Replayable } from '../../../snapshots/readReplay';
+import { library as texts } from './library.texts';
+
+/** What the library says about a file. */
+export type Facts = { route: string; version: number; at: number; state: string };
+
+/** Describes a file: a recording by its first moment. */
+export function describeFile(file: Replayable): Facts {
+  const snapshot = 'recording' in file ? file.recording.first : file.snapshot;
+  const moments = 'recording' in file ? file.recording.moments.length : null;
+  const { route, version, takenAt } = snapshot;
+  return { route, version, at: Date.parse(takenAt), state: stateText(snapshot, moments) };
+}
+
+/** Returns the state of a page in words: 'carrello con 2 prodotti, amministratore'. */
+function stateText({ state }: Snapshot, moments: number | null): string {
+  const cart = state.queries.find(({ endpoint }) => endpoint === 'getCart')?.data;
+  const parts = isPlain(cart) ? cart['lines'] : null;
+  const lines = Array.isArray(parts) ? parts.length : 0;
+  const failed = state.queries.filter(({ status }) => status === 'rejected').length;
+  const { orders } = state.entities;
+  return [
+    moments !== null && texts.recording(moments),
+    lines > 0 ? texts.cart(lines) : texts.noCart,
+    orders.length > 0 && texts.orders(orders.length),
+    state.session.isAdmin && texts.admin,
+    failed > 0 && texts.failed(failed),
+    state.drafts.length > 0 && texts.typed,
+    !state.connection.isOnline && texts.offline,
+    state.notifications.some(({ severity }) => severity === 'error') && texts.error,
+  ]
+    .filter((part) => part !== false)
+    .join(', ');
+}

@@ -1,0 +1,162 @@
+import { realNow } from '../../../domain/clock';
+import { readReplayAt, readReplayFile, type Reading } from '../../../snapshots/readReplay';
+import { library as texts } from './library.texts';
+
+/** Where an entry comes from: the repository, this browser, or the receiver of reports. */
+export const SOURCES = ['stored', 'kept', 'report'] as const;
+type Source = (typeof SOURCES)[number];
+
+/** A file that can be replayed. */
+export type LibraryEntry = {
+  /** For `?replay=`. */
+  address: string;
+  source: Source;
+  name: string;
+  tags: readonly string[];
+  note: string;
+  /** The address of its accessibility tree; null if none is stored. */
+  tree: string | null;
+};
+
+/** The files of the repository, and their accessibility trees. */
+const STORED = import.meta.glob<string>(
+  [
+    '/tests/snapshots/stored/*.json',
+    '/tests/snapshots/stored/*.json.gz',
+    '/tests/snapshots/stored/*.aria.yml',
+    '!**/machine.json',
+  ],
+  { query: '?url&no-inline', import: 'default', eager: true },
+);
+
+/** Returns the address of a page's stored accessibility tree; null if it has none. */
+export function treeOf(name: string): string | null {
+  return STORED[`/tests/snapshots/stored/${name}.aria.yml`] ?? null;
+}
+
+/** Returns the snapshots and recordings that CI replays. */
+export function listStored(): LibraryEntry[] {
+  return Object.entries(STORED).flatMap(([path, address]) => {
+    const [, name] = /([^/]+)\.json(?:\.gz)?$/.exec(path) ?? [];
+    return name ? { address, source: 'stored', name, tags: [], note: '', tree: treeOf(name) } : [];
+  });
+}
+
+/** A file that a tester keeps in this browser, with the note as it was typed. */
+type KeptFile = { id: string; name: string; tags: string[]; note: string; file: Blob };
+
+const DATABASE = 'qa-library';
+const KEPT_PREFIX = 'libreria:';
+
+/** Keeps a file; returns the address of its replay. */
+export async function keepFile(file: Blob, name: string, note = ''): Promise<string> {
+  const id = `${realNow()}-${Math.random().toString(36).slice(2, 8)}`;
+  await inStore('files', 'readwrite', (store) => store.put({ id, name, tags: [], note, file }));
+  return KEPT_PREFIX + id;
+}
+
+/** Returns the kept files, the newest first. */
+export async function listKept(): Promise<LibraryEntry[]> {
+  const kept = await inStore<KeptFile[]>('files', 'readonly', (store) => store.getAll());
+  return kept.reverse().map(({ id, name, tags, note }) => ({
+    address: KEPT_PREFIX + id,
+    source: 'kept',
+    name,
+    tags,
+    note,
+    tree: null,
+  }));
+}
+
+/** Gives a kept file another name or other tags. */
+export async function changeKept(
+  { address }: LibraryEntry,
+  changed: Pick<LibraryEntry, 'name' | 'tags'>,
+): Promise<void> {
+  const kept = await readKept(address);
+  if (kept) await inStore('files', 'readwrite', (store) => store.put({ ...kept, ...changed }));
+}
+
+function readKept(address: string): Promise<KeptFile | undefined> {
+  const id = address.slice(KEPT_PREFIX.length);
+  return inStore<KeptFile | undefined>('files', 'readonly', (store) => store.get(id));
+}
+
+/** A report in the list of the receiver (`mocks/reports`). */
+type Report = {
+  id: string;
+  kind: string;
+  message: string;
+  files: { name: string; type: string }[];
+};
+
+/** Returns the pages and recordings that the receiver at this origin keeps. Rejects if it does not answer. */
+export async function listReports(origin: string): Promise<LibraryEntry[]> {
+  const response = await fetch(new URL('/reports', origin), { credentials: 'omit' });
+  const reports = (await response.json()) as Report[];
+  return reports.flatMap(({ id, kind, message, files }) =>
+    files
+      .filter(({ name, type }) => type === 'attachment' && /\.json(\.gz)?$/.test(name))
+      .map(({ name }) => ({
+        address: new URL(`/reports/${id}/${name}`, origin).href,
+        source: 'report' as const,
+        name: `${message} (${name})`,
+        tags: [kind],
+        note: '',
+        tree: null,
+      })),
+  );
+}
+
+/** Removes a kept file, or a report with all its files. */
+export async function removeEntry({ address, source }: LibraryEntry): Promise<void> {
+  if (source === 'report') {
+    await fetch(new URL('.', address).href.replace(/\/$/, ''), { method: 'DELETE' });
+  } else {
+    const id = address.slice(KEPT_PREFIX.length);
+    await inStore('files', 'readwrite', (store) => store.delete(id));
+  }
+}
+
+/** Reads the file at an address of this site, of a receiver on this machine, or of the library. */
+export async function readEntry(address: string): Promise<Reading> {
+  if (!address.startsWith(KEPT_PREFIX)) return readReplayAt(address);
+  const kept = await readKept(address).catch(() => undefined);
+  return kept ? readReplayFile(kept.file) : { refused: texts.gone };
+}
+
+/** Keeps the small picture of a page. */
+export async function keepPicture(address: string, picture: string): Promise<void> {
+  await inStore('pictures', 'readwrite', (store) => store.put(picture, address));
+}
+
+/** Returns the small picture of a page; null if it has not been replayed in this browser. */
+export async function readPicture(address: string): Promise<string | null> {
+  const picture = await inStore<unknown>('pictures', 'readonly', (store) => store.get(address));
+  return typeof picture === 'string' ? picture : null;
+}
+
+async function inStore<Result>(
+  name: 'files' | 'pictures',
+  mode: IDBTransactionMode,
+  request: (store: IDBObjectStore) => IDBRequest,
+): Promise<Result> {
+  const opening = indexedDB.open(DATABASE, 1);
+  opening.onupgradeneeded = () => {
+    opening.result.createObjectStore('files', { keyPath: 'id' });
+    opening.result.createObjectStore('pictures');
+  };
+  const database = await resultOf<IDBDatabase>(opening);
+  try {
+    return await resultOf<Result>(request(database.transaction(name, mode).objectStore(name)));
+  } finally {
+    database.close();
+  }
+}
+
+function resultOf<Result>(request: IDBRequest): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result as Result);
+    request.onerror = () => reject(request.error ?? new Error(texts.noStorage));
+  });
+}

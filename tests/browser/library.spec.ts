@@ -1,0 +1,136 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startReceiver, type RunningReceiver } from '../../mocks/reports/receiver';
+import { serveReplayShop, type ReplayShop } from '../replay/build.ts';
+import { STORED, textOf } from '../replay/files.ts';
+
+test.describe.configure({ mode: 'default' });
+
+const CART = textOf(join(STORED, 'cart.json'));
+const folder = mkdtempSync(join(tmpdir(), 'shop-library-'));
+let shop: ReplayShop;
+let receiver: RunningReceiver;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  shop = await serveReplayShop();
+  receiver = await startReceiver({ folder, port: 0 });
+});
+test.afterAll(async () => {
+  await Promise.all([shop.close(), receiver.close()]);
+  rmSync(folder, { recursive: true });
+});
+
+const row = (page: Page, name: string | RegExp) => page.getByRole('row').filter({ hasText: name });
+
+async function openLibrary(page: Page, search = ''): Promise<void> {
+  await page.goto(`${shop.origin}/__snapshots${search}`);
+  await expect(page.locator('h1')).toHaveText('Snapshot');
+  await expect(page.getByText('Lettura…')).toHaveCount(0);
+}
+
+test('the library keeps a file under a name, finds it, replays it and forgets it', async ({
+  page,
+}) => {
+  await openLibrary(page);
+  await page.getByLabel('File da tenere').setInputFiles([
+    { name: 'carrello.json', mimeType: 'application/json', buffer: Buffer.from(CART) },
+    { name: 'rotto.json', mimeType: 'application/json', buffer: Buffer.from(CART.slice(0, 500)) },
+  ]);
+  await expect(row(page, 'rotto.json')).toContainText('Il file è incompleto');
+  await expect(row(page, 'carrello.json')).toContainText('carrello con 2 prodotti · formato 3');
+  await page.getByRole('button', { name: 'Nome e parole chiave di carrello.json' }).click();
+  await page.getByLabel('Nome', { exact: true }).fill('Totale sbagliato');
+  await page.getByLabel('Parole chiave, separate da virgole').fill('cassa, luglio');
+  await page.getByRole('button', { name: 'Salva' }).click();
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+
+  await openLibrary(page);
+  await page.getByLabel('Cerca', { exact: true }).fill('luglio');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Riproduci Totale sbagliato' }).click();
+  await expect(page.locator('html[data-replay=ready]')).toBeAttached();
+  await expect(page.locator('h1')).toHaveText('Carrello');
+  await page.getByRole('button', { name: 'Esci dalla riproduzione' }).click();
+  await page.getByLabel('Cerca', { exact: true }).fill('');
+  await page.getByRole('button', { name: 'Elimina rotto.json' }).click();
+  await page.getByRole('button', { name: 'Conferma' }).click();
+  await expect(row(page, 'rotto.json')).toHaveCount(0);
+
+  // Its link opens it too, until it is gone.
+  const address = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('qa-library');
+        opening.onsuccess = () => {
+          const keys = opening.result.transaction('files').objectStore('files').getAllKeys();
+          keys.onsuccess = () => resolve(`libreria:${keys.result[0] as string}`);
+        };
+      }),
+  );
+  await page.goto(`${shop.origin}/?replay=${address}`);
+  await expect(page.locator('h1')).toHaveText('Carrello');
+  await openLibrary(page);
+  await page.getByRole('button', { name: 'Elimina Totale sbagliato' }).click();
+  await page.getByRole('button', { name: 'Conferma' }).click();
+  await expect(row(page, 'Totale sbagliato')).toHaveCount(0);
+  await page.goto(`${shop.origin}/?replay=${address}`);
+  await expect(page.locator('[data-qa] [role=alert]')).toContainText('non è più nella libreria');
+});
+
+test('the library shows, replays and deletes what the receiver keeps', async ({ page }) => {
+  const event = { message: 'Carrello rotto', tags: { kind: 'person', route: '/cart' } };
+  const attachment = {
+    type: 'attachment',
+    filename: 'pagina.json',
+    length: Buffer.byteLength(CART),
+  };
+  const parts = ['{}', '{"type":"event"}', event, attachment].map((part) =>
+    typeof part === 'string' ? part : JSON.stringify(part),
+  );
+  const sent = await fetch(`${receiver.origin}/api/1/envelope/?sentry_key=public`, {
+    method: 'POST',
+    body: [...parts, CART].join('\n'),
+  });
+  expect(sent.status).toBe(200);
+
+  await openLibrary(page, `?reports=${receiver.origin}`);
+  const report = row(page, 'Carrello rotto (pagina.json)');
+  await expect(report).toContainText('person');
+  await expect(report).toContainText('/cart');
+  await report.getByRole('button', { name: /^Riproduci/ }).click();
+  await expect(page.locator('html[data-replay=ready]')).toBeAttached();
+  await expect(page.locator('h1')).toHaveText('Carrello');
+  await page.getByRole('button', { name: 'Esci dalla riproduzione' }).click();
+  await report.getByRole('button', { name: /^Elimina/ }).click();
+  await page.getByRole('button', { name: 'Conferma' }).click();
+  await expect(report).toHaveCount(0);
+
+  await page.getByLabel('Indirizzo delle segnalazioni').fill('http://localhost:9');
+  await page.getByRole('button', { name: 'Leggi le segnalazioni' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'non risponde' })).toBeVisible();
+});
+
+test('files are replayed one after the other, and one that differs is said with its words', async ({
+  page,
+}) => {
+  await page.route(/\/cart-[\w-]{8}\.json$/, (route) =>
+    route.fulfill({ body: CART.replaceAll('Orsacchiotto', 'Coniglietto') }),
+  );
+  await openLibrary(page);
+  await page.getByLabel('Cerca', { exact: true }).fill('c');
+  for (const name of ['cart', 'contacts', 'cart-empty']) {
+    await page.getByRole('checkbox', { name: `Scegli ${name}`, exact: true }).check();
+  }
+  await page.getByRole('button', { name: 'Riproduci tutti (3)' }).click();
+  await expect(page.getByText('3 pagine riprodotte: 1 è diversa.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Che cosa è diverso' })).toHaveText(
+    'cart: in più: Coniglietto; in meno: Orsacchiotto',
+  );
+  await openLibrary(page);
+  await expect(row(page, 'contacts').locator('img')).toBeVisible();
+});
