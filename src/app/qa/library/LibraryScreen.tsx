@@ -4,7 +4,7 @@ import InputBase from '@mui/material/InputBase';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { ConfirmDialog } from '../../../components/Dialog';
 import { PageHeading } from '../../../components/PageHeading';
 import { DenseTheme } from '../../../components/theme/DenseTheme';
 import { normalizeForSearch } from '../../../domain/normalizeForSearch';
