@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { serveReplayShop, type ReplayShop } from '../replay/build.ts';
 import { checkFiles } from '../replay/check.ts';
-import { storedSnapshots, STORED, textOf } from '../replay/files.ts';
+import { keptFiles, storedSnapshots, STORED, textOf } from '../replay/files.ts';
 import { machineOf } from '../replay/machine.ts';
 import { replayFile } from '../replay/replayFile.ts';
 import type { Snapshot } from '../../src/snapshots/format';
@@ -26,7 +26,8 @@ test('stored snapshots replay exactly, without a request', async ({ context }) =
   const machine = await machineOf(context);
   const problems: Record<string, string[]> = {};
   const checking = { origin: shop.origin, machine, isUpdate: false, withPictures: false };
-  await checkFiles(shareOf(storedSnapshots(), 3), pages, checking, (file, lines) => {
+  const files = [...shareOf(storedSnapshots(), 3), ...keptFiles()];
+  await checkFiles(files, pages, checking, (file, lines) => {
     if (lines.length > 0) problems[basename(file)] = lines;
   });
   expect(problems).toEqual({});

@@ -1,11 +1,11 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { resolveConfig } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const PAGES = ['README.md', ...readdirSync(join(ROOT, 'docs')).map((file) => `docs/${file}`)];
+const PAGES = ['README.md', ...globSync('docs/*.md', { cwd: ROOT })];
 // A bare name, such as `money.ts`, is that of any source file.
 const SOURCES = globSync('{index.html,*.ts,{src,mocks,tests}/**/*.{ts,tsx,css}}', {
   cwd: ROOT,

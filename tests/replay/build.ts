@@ -31,7 +31,7 @@ const SOURCES = [
   'index.html',
   'vite.config.ts',
   'package.json',
-  'tests/snapshots/stored',
+  'tests/snapshots',
 ];
 
 /** An origin without a backend: a replay calls none. */

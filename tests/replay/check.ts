@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { differenceOf, pictureDifference } from './compare.ts';
-import { baseOf, textOf } from './files.ts';
+import { baseOf, momentOf, textOf } from './files.ts';
 import { storedMachine, storeMachine } from './machine.ts';
 import { replayFile } from './replayFile.ts';
 import { readTrees, storeTrees } from './trees.ts';
@@ -62,7 +62,8 @@ async function checkFile(
     existsSync(`${stored}.png`) && storedMachine(dirname(file)) === machine && !isUpdate;
   let shown;
   try {
-    shown = await replayFile(page, origin, textOf(file), isComparable || isUpdate || withPictures);
+    const withPicture = isComparable || isUpdate || withPictures;
+    shown = await replayFile(page, origin, textOf(file), withPicture, momentOf(file));
   } catch (error) {
     return { problems: [error instanceof Error ? error.message : String(error)] };
   }

@@ -1,27 +1,82 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
 /** The folder of the snapshots that CI replays. */
 export const STORED = join(import.meta.dirname, '../snapshots/stored/');
 
+/** The folder of what `--keep` has stored: recordings and reports, which no script makes again. */
+const KEPT = join(import.meta.dirname, '../snapshots/kept/');
+
+/** The folder in which the receiver keeps reports. */
+const REPORTS = join(import.meta.dirname, '../../.cache/reports');
+
 const EXTENSION = /\.json(\.gz)?$/;
 
 /** Returns the paths of a folder's snapshots, by default of those that CI replays. */
 export function storedSnapshots(folder = STORED): string[] {
-  return readdirSync(folder)
+  return (existsSync(folder) ? readdirSync(folder) : [])
     .filter((file) => EXTENSION.test(file) && file !== 'machine.json')
     .sort()
     .map((file) => join(folder, file));
 }
 
+/** Returns the kept files; of a recording 'FILE#MOMENT' for each moment that has a tree. */
+export function keptFiles(folder = KEPT): string[] {
+  return storedSnapshots(folder).flatMap((file) => {
+    const start = `${basename(baseOf(file))}@`;
+    const moments = readdirSync(folder)
+      .filter((name) => name.startsWith(start))
+      .map((name) => parseInt(name.slice(start.length), 10));
+    return moments.length > 0 ? moments.map((moment) => `${file}#${moment}`) : [file];
+  });
+}
+
+/**
+ * Stores a file, or the recording or page of a report with this id, so that CI replays it. `at` names moments of a
+ * recording: '3,7,end'. Returns the stored file, of a recording once for each moment. Throws if there is no such file
+ * or moment.
+ */
+export function keepFile(wanted: string, at = 'end', folder = KEPT): string[] {
+  const source = [
+    wanted,
+    join(REPORTS, wanted, 'registrazione.json'),
+    join(REPORTS, wanted, 'pagina.json'),
+  ].find((path) => EXTENSION.test(path) && existsSync(path));
+  if (source === undefined) throw new Error(`There is no file or report ${wanted}.`);
+  const text = textOf(source);
+  const { moments } = JSON.parse(text) as { moments?: unknown[] };
+  const numbers = at
+    .split(',')
+    .map((one) => (one === 'end' ? (moments?.length ?? 0) : Number(one)));
+  const wrong = numbers.find(
+    (one) => !Number.isInteger(one) || one < 0 || one > (moments?.length ?? 0),
+  );
+  if (wrong !== undefined)
+    throw new Error(`There is no moment ${wrong}: the last is ${moments?.length ?? 0}.`);
+  mkdirSync(folder, { recursive: true });
+  const name = source === wanted ? basename(baseOf(source)) : wanted;
+  const file = join(folder, `${name}.json`);
+  writeFileSync(file, text);
+  return moments ? numbers.map((moment) => `${file}#${moment}`) : [file];
+}
+
 /** Reads the text of a snapshot's file, gzipped or not. */
 export function textOf(file: string): string {
-  const content = readFileSync(file);
-  return (file.endsWith('.gz') ? gunzipSync(content) : content).toString('utf8');
+  const path = file.replace(MOMENT, '');
+  const content = readFileSync(path);
+  return (path.endsWith('.gz') ? gunzipSync(content) : content).toString('utf8');
+}
+
+/** '#3' after the path of a recording. */
+const MOMENT = /#(\d+)$/;
+
+/** Returns the moment that is meant of a recording; 0 for a snapshot. */
+export function momentOf(file: string): number {
+  return Number(MOMENT.exec(file)?.[1] ?? 0);
 }
 
 /** Returns the path without its extension: its accessibility tree is stored under the same name. */
 export function baseOf(file: string): string {
-  return file.replace(EXTENSION, '');
+  return file.replace(MOMENT, '@$1').replace(/\.json(\.gz)?(?=@|$)/, '');
 }

@@ -15,6 +15,9 @@ const ADDRESS = '/snapshot-to-replay.json';
 
 type Look = { viewport?: { width?: number; height?: number; colorScheme?: 'light' | 'dark' } };
 
+/** A snapshot, or a recording, whose moments are replayed in its first window. */
+type File = Look & { first?: Look };
+
 /**
  * Replays a snapshot in a page, at the size at which it was taken: by its address in a page without the shop, otherwise
  * in the open page, which is faster.
@@ -24,9 +27,11 @@ export async function replayFile(
   origin: string,
   text: string,
   withPicture = true,
+  moment = 0,
 ): Promise<Shown> {
   const snapshot = parsed(text);
-  const { width = 1280, height = 800, colorScheme = 'light' } = snapshot?.viewport ?? {};
+  const look = snapshot?.first ?? snapshot;
+  const { width = 1280, height = 800, colorScheme = 'light' } = look?.viewport ?? {};
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   const requests: string[] = [];
@@ -39,8 +44,8 @@ export async function replayFile(
   page.on('requestfinished', ended).on('requestfailed', ended);
   try {
     await page.route(origin + ADDRESS, (route) => route.fulfill({ body: text }));
-    if (snapshot && page.url().startsWith(origin)) await replayHere(page);
-    else await openReplay(page, origin);
+    if (snapshot && page.url().startsWith(origin)) await replayHere(page, moment);
+    else await openReplay(page, origin, moment);
     // Late content may have changed the page.
     while (underWay.size > 0) await page.waitForTimeout(20);
     // The banner is not part of the page.
@@ -58,8 +63,8 @@ export async function replayFile(
   }
 }
 
-async function openReplay(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/?replay=${ADDRESS}`);
+async function openReplay(page: Page, origin: string, moment: number): Promise<void> {
+  await page.goto(`${origin}/?replay=${ADDRESS}&momento=${moment}`);
   await page.waitForFunction(
     () =>
       document.documentElement.dataset['replay'] === 'ready' ||
@@ -71,17 +76,20 @@ async function openReplay(page: Page, origin: string): Promise<void> {
   throw new Error(refusal.join(' '));
 }
 
-async function replayHere(page: Page): Promise<void> {
-  await page.evaluate(async (address) => {
-    const response = await fetch(address);
-    await window.__shop?.replay(await response.json());
-  }, ADDRESS);
+async function replayHere(page: Page, moment: number): Promise<void> {
+  await page.evaluate(
+    async ([address, at]) => {
+      const response = await fetch(address);
+      await window.__shop?.replay(await response.json(), { moment: at });
+    },
+    [ADDRESS, String(moment)] as const,
+  );
 }
 
 /** Returns null if the file is not JSON: the page reports it. */
-function parsed(text: string): Look | null {
+function parsed(text: string): File | null {
   try {
-    return JSON.parse(text) as Look;
+    return JSON.parse(text) as File;
   } catch {
     return null;
   }

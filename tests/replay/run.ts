@@ -1,18 +1,34 @@
-/** `npm run replay -- FILE… [--update]`: see the README in this folder. */
+/** `npm run replay -- FILE… [--update]`, `npm run replay -- --keep FILE [--at 3,7,end]`: see the README here. */
 import { chromium } from '@playwright/test';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CHROMIUM_ARGS, findChromium } from '../browser/support/chromium.ts';
 import { serveReplayShop } from './build.ts';
 import { checkFiles } from './check.ts';
-import { storedSnapshots } from './files.ts';
+import { keepFile, keptFiles, storedSnapshots } from './files.ts';
 import { machineOf, storedMachine } from './machine.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { update: { type: 'boolean', default: false } },
+  options: {
+    update: { type: 'boolean', default: false },
+    keep: { type: 'string' },
+    at: { type: 'string' },
+  },
 });
-const files = positionals.length > 0 ? positionals.map((file) => resolve(file)) : storedSnapshots();
+const isUpdate = values.update || values.keep !== undefined;
+const files = filesToReplay();
+
+function filesToReplay(): string[] {
+  if (positionals.length > 0) return positionals.map((file) => resolve(file));
+  if (values.keep === undefined) return [...storedSnapshots(), ...keptFiles()];
+  try {
+    return keepFile(values.keep, values.at);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(2);
+  }
+}
 
 const shop = await serveReplayShop();
 const browser = await chromium.launch({
@@ -22,12 +38,12 @@ const browser = await chromium.launch({
 const context = await browser.newContext({ locale: 'it-IT', timezoneId: 'Europe/Rome' });
 const pages = [await context.newPage(), await context.newPage()];
 const machine = await machineOf(context);
-if (!values.update && storedMachine(dirname(files[0] ?? '')) !== machine) {
+if (!isUpdate && storedMachine(dirname(files[0] ?? '')) !== machine) {
   console.log(`The pictures were stored on another machine than this (${machine}): not compared.`);
 }
 
 let different = 0;
-const checking = { origin: shop.origin, machine, isUpdate: values.update, withPictures: true };
+const checking = { origin: shop.origin, machine, isUpdate, withPictures: true };
 await checkFiles(files, pages, checking, (file, problems) => {
   console.log(`${problems.length === 0 ? 'same     ' : 'DIFFERENT'} ${file}`);
   for (const line of problems) console.log(`          ${line}`);

@@ -56,8 +56,14 @@ function changedAmong(
   const changed = shown.slice(start, shown.length - end);
   if (older.length > 0 && newer.length === 0) return shown;
   if (changed.some((node) => !(node instanceof Element))) return shown;
-  if (older.length !== newer.length) return changed;
-  return changed.flatMap((node, index) => changedIn(older[index], newer[index], node));
+  // What was added stands between what was there: each is compared with the next of its kind.
+  let next = 0;
+  return changed.flatMap((node, index) => {
+    const same = older.findIndex((one, at) => at >= next && one.nodeName === node.nodeName);
+    if (same === -1) return [node];
+    next = same + 1;
+    return changedIn(older[same], newer[index], node);
+  });
 }
 
 function changedIn(before: Node | undefined, after: Node | undefined, shown: Node): Node[] {

@@ -72,9 +72,9 @@ declare global {
       snapshot: () => Promise<Snapshot>;
       /**
        * Replays a snapshot or a recording; resolves when the page is stable, rejects with the reason if it is refused.
-       * `address`: its own, for links.
+       * `address`: its own, for links; `moment`: of a recording, from which it is replayed.
        */
-      replay: (object: unknown, address?: string) => Promise<void>;
+      replay: (object: unknown, from?: { address?: string; moment?: string }) => Promise<void>;
       /** Records the live shop from now on. */
       record: () => void;
       /** Ends the recording and returns it; null if nothing was being recorded. */
@@ -91,10 +91,10 @@ export function exposeToScripts(live: ShopStore | null): void {
       if (!store) throw new Error('nothing is shown yet');
       return takeSnapshot(store.getState(), currentBrowserEnvironment());
     },
-    replay: async (object, address) => {
+    replay: async (object, from) => {
       const reading = readReplayObject(object);
       if ('refused' in reading) throw new Error(reading.refused);
-      await startReplay(reading, { address: address ?? null });
+      await startReplay(reading, from);
     },
     record: () => {
       if (!live || currentReplay()) throw new Error('a replay cannot be recorded');

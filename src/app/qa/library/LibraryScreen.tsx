@@ -79,7 +79,7 @@ export default function LibraryScreen() {
     if ('refused' in reading) return setProblem(`${qa.notReplayed} ${reading.refused}`);
     setProblem(null);
     const file = 'recording' in reading ? reading.recording : reading.snapshot;
-    await window.__shop?.replay(file, entry.address).catch((reason: unknown) => {
+    await window.__shop?.replay(file, { address: entry.address }).catch((reason: unknown) => {
       setProblem(reason instanceof Error ? reason.message : String(reason));
     });
   };

@@ -24,6 +24,7 @@ const STORED = import.meta.glob<string>(
     '/tests/snapshots/stored/*.json',
     '/tests/snapshots/stored/*.json.gz',
     '/tests/snapshots/stored/*.aria.yml',
+    '/tests/snapshots/kept/*.json',
     '!**/machine.json',
   ],
   { query: '?url&no-inline', import: 'default', eager: true },

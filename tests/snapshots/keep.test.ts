@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { baseOf, keepFile, keptFiles, momentOf, STORED, textOf } from '#tests/replay/files';
+
+const folder = mkdtempSync(join(tmpdir(), 'shop-kept-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('keeps a recording with its named moments, and a snapshot as it is', () => {
+  const recording = join(STORED, '../versions/recording-1.json.gz');
+  const kept = keepFile(recording, '0,end', folder);
+  expect(kept.map((file) => [basename(baseOf(file)), momentOf(file)])).toEqual([
+    ['recording-1@0', 0],
+    ['recording-1@1', 1],
+  ]);
+  expect(textOf(kept[0] ?? '')).toBe(textOf(recording));
+  for (const file of kept) writeFileSync(`${baseOf(file)}.aria.yml`, '- main\n');
+  const [cart] = keepFile(join(STORED, 'cart.json'), 'end', folder);
+  expect(keptFiles(folder)).toEqual([cart, ...kept]);
+});
+
+it.each([
+  ['nulla.json', 'end', 'There is no file or report nulla.json.'],
+  [join(STORED, '../versions/recording-1.json.gz'), '7', 'There is no moment 7: the last is 1.'],
+  [join(STORED, '../versions/recording-1.json.gz'), 'x', 'There is no moment NaN: the last is 1.'],
+])('refuses %s at %s', (file, at, message) => {
+  expect(() => keepFile(file, at, folder)).toThrow(message);
+});
