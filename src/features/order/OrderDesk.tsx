@@ -14,7 +14,7 @@ import { OrderTimeline } from './timeline/OrderTimeline';
 import styles from './Order.module.css';
 
 /** An order as it is packed, addressed and shipped: in the order of the work, in one column or two. */
-export function OrderDesk({ order }: { order: Order }) {
+export default function OrderDesk({ order }: { order: Order }) {
   const isAdmin = useAppSelector(selectIsAdmin);
   const isWide = useMediaQuery('(min-width: 60rem)');
   const { goOn } = useAdjacentOrders(order.orderNumber);

@@ -15,6 +15,10 @@ import { useOrder } from './useOrder';
 import { order as texts } from './order.texts';
 import { Freshness, FreshnessIfOld } from '../../components/Freshness';
 import { OrderQueryStatus } from './OrderQueryStatus';
+import { common } from '../../components/common.texts';
+import { ErrorBoundary } from '../../components/ErrorBoundary';
+import { lazyWithPreload } from '../../components/lazyWithPreload';
+import { Message } from '../../components/Message';
 import { PageHeading } from '../../components/PageHeading';
 import type { Order } from '../../domain/types';
 import { useAdminGate } from '../login/useAdminGate';
@@ -22,7 +26,6 @@ import { useHasOrderDraft } from './useOrderDrafts';
 import { selectIsAdmin, selectIsRefused } from '../../session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { OrderActions } from './OrderActions';
-import { OrderDesk } from './OrderDesk';
 import { OrderFacts, OrderTotals, ShippingAddress } from './OrderFacts';
 import { OrderLines } from './OrderLines';
 import { OrderNavigation, useAdjacentOrders } from './OrderNavigation';
@@ -36,6 +39,8 @@ import { OrderCard } from './OrderCard';
 import { RecentOrders } from './RecentOrders';
 import styles from './Order.module.css';
 
+const OrderDesk = lazyWithPreload(() => import('./OrderDesk'));
+
 /** One order, shown only to people who know its number. */
 export default function OrderScreen() {
   const { orderNumber = '' } = useParams();
@@ -43,6 +48,10 @@ export default function OrderScreen() {
   const { order, reading } = query;
   const title = texts.title(orderNumber);
   const isAdmin = useAppSelector(selectIsAdmin);
+  // While the order is being read.
+  useEffect(() => {
+    if (isAdmin) void OrderDesk.preload();
+  }, [isAdmin]);
   return (
     <>
       <div className={styles['title']} data-desk={isAdmin}>
@@ -69,7 +78,19 @@ function OrderDetails({ order }: { order: Order }) {
   const hasDraft = useHasOrderDraft(order);
   const isRefused = useAppSelector(selectIsRefused);
   const { isOpen } = useAdminGate('form', hasDraft || isRefused);
-  return isOpen ? <OrderDesk order={order} /> : <CustomersOrder order={order} />;
+  if (!isOpen) return <CustomersOrder order={order} />;
+  return (
+    <ErrorBoundary
+      loading={<OrderSkeletonColumns />}
+      fallback={(retry) => (
+        <Message kind="error" onRetry={retry}>
+          {common.partFailed}
+        </Message>
+      )}
+    >
+      <OrderDesk order={order} />
+    </ErrorBoundary>
+  );
 }
 
 function CustomersOrder({ order }: { order: Order }) {
@@ -112,17 +133,23 @@ function OrderSkeleton() {
         <Skeleton width="13rem" />
       </Stack>
       <Skeleton variant="rounded" className={`${styles['steps']} ${styles['loading']}`} />
-      <div className={styles['columns']}>
-        <Stack spacing={2}>
-          <Skeleton variant="rounded" height={260} />
-          <Skeleton variant="rounded" height={300} />
-        </Stack>
-        <Stack spacing={2}>
-          <Skeleton variant="rounded" height={196} />
-          <Skeleton variant="rounded" height={206} />
-        </Stack>
-      </div>
+      <OrderSkeletonColumns />
     </>
+  );
+}
+
+function OrderSkeletonColumns() {
+  return (
+    <div className={styles['columns']}>
+      <Stack spacing={2}>
+        <Skeleton variant="rounded" height={260} />
+        <Skeleton variant="rounded" height={300} />
+      </Stack>
+      <Stack spacing={2}>
+        <Skeleton variant="rounded" height={196} />
+        <Skeleton variant="rounded" height={206} />
+      </Stack>
+    </div>
   );
 }
 
