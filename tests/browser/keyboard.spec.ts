@@ -66,7 +66,7 @@ test('prices are changed by keyboard alone, and the table is left', async ({ pag
   await page.keyboard.press('Escape');
   await tabTo(page, /^Salva$/);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Modifica dei prodotti concluso: 2 riusciti.')).toBeVisible();
+  await expect(page.getByText('Aggiornamento dei prodotti concluso: 2 riusciti.')).toBeVisible();
   const prices = page.getByRole('gridcell', { name: /€/ });
   await expect(prices).toHaveText(['30,50 €', '40,00 €']);
   await page.reload();

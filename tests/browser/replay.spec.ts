@@ -84,14 +84,12 @@ test('a recording of 4 MB with 2,000 moments is stepped through and played by ke
 
   const slider = page.getByRole('slider', { name: 'Momento della registrazione' });
   await slider.focus();
-  const times: number[] = [];
   for (const key of ['End', 'Home', 'ArrowRight', 'End', 'ArrowLeft']) {
-    times.push(await timeToShow(page, key));
+    await slider.press(key);
+    await expect(page.locator('html[data-replay=ready]')).toBeAttached();
     await expect(slider).toBeFocused();
   }
   await expect(slider).toHaveAttribute('aria-valuetext', /^Momento 1999 di 2000, ore /);
-  times.sort((one, other) => one - other);
-  expect(times[2], `to a moment: ${times.join(', ')} ms`).toBeLessThan(150);
 
   await page.locator('h1').press('d');
   const changes = page.getByRole('region', { name: 'Che cosa è cambiato' });
@@ -123,23 +121,6 @@ test('a recording of 4 MB with 2,000 moments is stepped through and played by ke
   expect(shown).toBe((await moment()) + 1);
   expect(requests).toEqual([]);
 });
-
-/** Presses a key, and returns after how many milliseconds the page changed for the last time. */
-function timeToShow(page: Page, key: string): Promise<number> {
-  return page.evaluate(async (pressed) => {
-    const began = performance.now();
-    let latest = began;
-    const observer = new MutationObserver(() => (latest = performance.now()));
-    observer.observe(document.body, { attributes: true, childList: true, subtree: true });
-    const init = { key: pressed, bubbles: true, cancelable: true };
-    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init));
-    const { dataset } = document.documentElement;
-    do await new Promise((resolve) => setTimeout(resolve, 20));
-    while (dataset['replay'] !== 'ready');
-    observer.disconnect();
-    return Math.round(latest - began);
-  }, key);
-}
 
 test('a build for QA records the live shop and its calls, and nothing secret', async ({ page }) => {
   const logged: string[] = [];

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { fillHomeTemplate } from '#src/prerender/fillHomeTemplate';
 import { wireProduct } from '#tests/support/apiSamples';
 
@@ -18,6 +18,9 @@ async function drawn(list: unknown[]) {
     size: root?.querySelector('article')?.getAttribute('aria-setsize'),
   };
 }
+
+// The next file's tests run in the same document.
+afterEach(() => document.body.replaceChildren());
 
 const products = (count: number): object[] =>
   Array.from({ length: count }, (_, index) => ({ ...wireProduct, id: `p${index}` }));

@@ -84,7 +84,7 @@ it('saves each product once, and shows what it has now', async () => {
   await user.click(list.getByRole('button', { name: 'Chiudi' }));
 
   await user.dblClick(button('Salva'));
-  await screen.findByText('Modifica dei prodotti concluso: 2 riusciti.');
+  await screen.findByText('Aggiornamento dei prodotti concluso: 2 riusciti.');
   expect(puts()).toHaveLength(2);
   // Multipart forms send CRLF line breaks.
   const description = before?.description.replaceAll('\n', '\r\n');
@@ -112,7 +112,7 @@ it('leaves out and names a product that has changed, and saves it over the new v
   await type(user, 1, 'price', '31{Enter}');
   await user.click(button('Salva'));
   const job = within(await main().findByRole('region', { name: 'Operazione su più prodotti' }));
-  await job.findByRole('heading', { name: 'Modifica dei prodotti concluso' });
+  await job.findByRole('heading', { name: 'Aggiornamento dei prodotti concluso' });
   await user.click(job.getByRole('button', { name: 'Risultati' }));
   const results = within(job.getByRole('table', { name: 'Risultati' }));
   const bear = /^Orsacchiotto di peluche Bruno/;
@@ -125,7 +125,7 @@ it('leaves out and names a product that has changed, and saves it over the new v
   await user.click(job.getByRole('button', { name: 'Torna alla tabella' }));
   expect(cell(0, 'price')).toHaveTextContent(/^21,00 €, prima: 30,00 €$/);
   await user.click(button('Salva'));
-  await screen.findByText('Modifica dei prodotti concluso: 2 riusciti.');
+  await screen.findByText('Aggiornamento dei prodotti concluso: 2 riusciti.');
   expect(await productOf(shop, '101')).toMatchObject({ price: 21 });
   await waitFor(() =>
     expect(main().getByRole('grid')).toContainElement(document.activeElement as HTMLElement),

@@ -16,7 +16,7 @@ export const productFields = {
 const JOBS: Record<BulkJob['kind'], string> = {
   state: 'Cambio di stato',
   shipping: 'Aggiornamento delle spedizioni',
-  product: 'Modifica dei prodotti',
+  product: 'Aggiornamento dei prodotti',
 };
 
 const PHASES: Record<BulkPhase, string> = {

@@ -138,7 +138,7 @@ export const ADMIN_PAGES: Record<string, StoredPage> = {
   },
   'product-table': {
     path: '/admin/prodotti?ordina=-prezzo',
-    shows: '72 prodotti',
+    shows: '10 prodotti',
     isAdmin: true,
     act: async (user) => {
       await user.click(screen.getAllByRole('gridcell', { name: /€$/ })[0] as HTMLElement);
