@@ -47,7 +47,7 @@ export function Changes({ timeline, moment, marked, isPlaying }: Props) {
   );
 }
 
-/** What a person looks for in a snapshot; the rest is the same in all moments. */
+/** Returns the parts of a snapshot that change between moments. */
 function partsShown({ route, viewport, state }: Snapshot) {
   return { route, viewport, state };
 }

@@ -2,8 +2,8 @@
 const MARK = 'data-changed';
 
 /**
- * React and MUI number these anew in each page; a dialog hides what is beside it; a class alone says less than the parts
- * inside.
+ * Attributes that are no changes to see: ids that React and MUI generate for each page, what a dialog hides around it,
+ * and classes, of which the parts inside say more.
  */
 const IGNORED = [
   'class',
@@ -56,7 +56,7 @@ function changedAmong(
   const changed = shown.slice(start, shown.length - end);
   if (older.length > 0 && newer.length === 0) return shown;
   if (changed.some((node) => !(node instanceof Element))) return shown;
-  // What was added stands between what was there: each is compared with the next of its kind.
+  // Added nodes stand between older ones: compare each older one with the next of its kind.
   let next = 0;
   return changed.flatMap((node, index) => {
     const same = older.findIndex((one, at) => at >= next && one.nodeName === node.nodeName);

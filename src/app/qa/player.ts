@@ -11,7 +11,7 @@ type PlayerState = {
   isPlaying: boolean;
   speed: number;
   shortensPauses: boolean;
-  /** What the buttons for steps go to. */
+  /** The kind of entry at which the step buttons stop. */
   step: Step;
   /** The kinds that the list of events leaves out. */
   hidden: readonly Kind[];

@@ -21,7 +21,7 @@ export type Playback = { timeline: Timeline; moment: number };
 type Source = {
   /** Its address, with which a link leads to it; null for a file from a disk. */
   address: string | null;
-  /** What is not as it should be, in words. */
+  /** Problems of the file, in Italian. */
   warnings: readonly string[];
 };
 
@@ -149,7 +149,7 @@ async function show(snapshot: Snapshot, playback: Playback | null, source: Sourc
     await waitForStableDom(page.element, ended.signal);
   }
   if (!isCurrent(page)) return;
-  // A dialog of the page hides what is beside it; the tools are no part of the page.
+  // A dialog of the replayed page hides everything outside it; the tools must stay available.
   document.querySelector('[data-qa]')?.removeAttribute('aria-hidden');
   document.documentElement.dataset['replay'] = 'ready';
 }

@@ -20,7 +20,7 @@ export type Kind = (typeof KINDS)[number];
 /** One thing that happened; `refused` and `failed` are calls, answered with 4xx, or with 5xx or not at all. */
 type Entry = { moment: number; at: number; kind: Kind; text: string };
 
-/** What the steps of the player stop at. */
+/** The kinds of entries at which each step of the player stops; null for every moment. */
 export const STEPS = {
   moment: null,
   action: ['action'],
@@ -56,7 +56,7 @@ export function timelineOf(recording: Recording): Timeline {
   };
 }
 
-/** Returns the moment to which a step leads; null if there is none in that direction. */
+/** Returns the moment that a step reaches; null if no such moment follows in that direction. */
 export function stepFrom(
   { entries, last }: Timeline,
   moment: number,

@@ -142,6 +142,10 @@ export default function LibraryScreen() {
           <Button type="submit" variant="outlined">
             {texts.readReports}
           </Button>
+        </form>
+        {problem !== null && <Alert severity="error">{problem}</Alert>}
+        <div className={styles['bar']}>
+          <p role="status">{shown.length === 0 ? texts.empty : texts.count(shown.length)}</p>
           <Button variant="outlined" onClick={() => input.current?.click()}>
             {texts.add}
           </Button>
@@ -155,9 +159,7 @@ export default function LibraryScreen() {
               target.value = '';
             }}
           />
-        </form>
-        {problem !== null && <Alert severity="error">{problem}</Alert>}
-        <p role="status">{shown.length === 0 ? texts.empty : texts.count(shown.length)}</p>
+        </div>
         <ReplayAll entries={chosen.length > 0 ? chosen : shown} />
         {shown.length > 0 && (
           <LibraryTable

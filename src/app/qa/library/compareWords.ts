@@ -50,7 +50,7 @@ function textsInLine(line: string): string[] {
 const NAMES = ['aria-label', 'alt', 'placeholder'];
 const WITHOUT_TEXT = ['checkbox', 'radio', 'hidden', 'file', 'range', 'password'];
 
-/** What has a name says nothing else. */
+/** Elements whose accessible name replaces their content. */
 const LEAVES = 'button, [role=button], [role=img], svg, option';
 
 /** Returns the texts of what is shown or said of an element. */

@@ -3,7 +3,7 @@ import type { Snapshot } from '../../../snapshots/format';
 import type { Replayable } from '../../../snapshots/readReplay';
 import { library as texts } from './library.texts';
 
-/** What the library says about a file. */
+/** The facts that the library shows about a file. */
 export type Facts = { route: string; version: number; at: number; state: string };
 
 /** Describes a file: a recording by its first moment. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { describeFile, type Facts } from './describeFile';
 import { readEntry, readPicture, type LibraryEntry } from './library';
 
-/** What is known about an entry's file, or why it cannot be replayed. */
+/** The facts about an entry's file, or why it cannot be replayed. */
 export type Known = { facts?: Facts; refused?: string; picture: string | null };
 
 /** Files that are read at the same time. */
