@@ -1,20 +1,20 @@
 /**
  * `npm test`: checks, vitest and the browser tests one after the other, all of them even where one
- * fails; the builds for the browser are made beside the first. The last line is 'N passed, N failed', with
- * ', N skipped' and ', N flaky' where some were. A test that passes only when it is tried again, which
+ * fails; the builds for the browser are made beside the first. At the end the names of the tests that
+ * failed; the last line is 'N passed, N failed', with ', N skipped' and ', N flaky' where some were. A test that passes only when it is tried again, which
  * happens in CI, has failed unless `knownFlaky.ts` says why it may. (Not so in other engines, whose
  * drivers fail now and then.) CI adds the journeys in other engines. `--all` adds mutation testing, too,
  * and runs the long tables whole; without it SHOP_SAMPLE says which share is taken.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildCommand, buildsFor, choosePlaces, type Build } from './browser/support/builds.ts';
 import { KNOWN_FLAKY } from './knownFlaky.ts';
 import { SAMPLE } from './support/exhaustive.ts';
 
-type Count = { passed: number; failed: number; skipped: number; flaky: string[] };
+type Count = { passed: number; failed: string[]; skipped: number; flaky: string[] };
 type Stage = {
   title: string;
   command: string;
@@ -72,7 +72,8 @@ const unknown = total.flaky.filter((name) => !(name in KNOWN_FLAKY));
 for (const name of total.flaky) {
   console.log(`Passed only when tried again: ${name} (${KNOWN_FLAKY[name] ?? 'why is not known'})`);
 }
-const failed = total.failed + unknown.length;
+for (const name of total.failed) console.log(`Failed: ${name}`);
+const failed = total.failed.length + unknown.length;
 const known = total.flaky.length - unknown.length;
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 const flaky = known > 0 ? `, ${known} flaky` : '';
@@ -106,13 +107,13 @@ function run({ title, command, report, count }: Stage): Count {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const counted =
-    report && count ? count(readReport(report)) : { passed: 0, failed: 0, skipped: 0, flaky: [] };
+    report && count ? count(readReport(report)) : { passed: 0, failed: [], skipped: 0, flaky: [] };
   const testedNothing =
     report !== undefined &&
-    counted.passed + counted.failed + counted.skipped + counted.flaky.length === 0;
-  if (counted.failed === 0 && (status !== 0 || testedNothing)) {
-    console.log(`\n${title}: ${testedNothing ? 'no test ran' : `ended with ${status}`}`);
-    return { ...counted, failed: 1 };
+    counted.passed + counted.failed.length + counted.skipped + counted.flaky.length === 0;
+  if (counted.failed.length === 0 && (status !== 0 || testedNothing)) {
+    const reason = testedNothing ? 'no test ran' : `ended with ${status}`;
+    return { ...counted, failed: [`${title}: ${reason}`] };
   }
   return counted;
 }
@@ -138,26 +139,31 @@ function readReport(file: string): unknown {
 }
 
 function countVitest(report: unknown, flaky = (readReport(FLAKY_REPORT) ?? []) as string[]): Count {
-  const counts = report as null | Record<
-    'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests',
-    number
-  >;
+  const counts = report as null | VitestReport;
   return {
     passed: (counts?.numPassedTests ?? 0) - flaky.length,
-    failed: counts?.numFailedTests ?? 0,
+    failed: (counts?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => `${relative(ROOT, name)} > ${fullName}`),
+    ),
     skipped: (counts?.numPendingTests ?? 0) + (counts?.numTodoTests ?? 0),
     flaky,
   };
 }
+
+type VitestReport = Record<'numPassedTests' | 'numPendingTests' | 'numTodoTests', number> & {
+  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
+};
 
 function countPlaywright(report: unknown): Count {
   const all = report as null | BrowserReport;
   const stats = all?.stats;
   return {
     passed: stats?.expected ?? 0,
-    failed: stats?.unexpected ?? 0,
+    failed: (all?.suites ?? []).flatMap((suite) => namesIn(suite, 'unexpected')),
     skipped: stats?.skipped ?? 0,
-    flaky: (all?.suites ?? []).flatMap(flakyIn),
+    flaky: (all?.suites ?? []).flatMap((suite) => namesIn(suite, 'flaky')),
   };
 }
 
@@ -166,20 +172,23 @@ type Suite = {
   specs?: { file: string; title: string; tests: { status: string }[] }[];
 };
 type BrowserReport = {
-  stats: Record<'expected' | 'unexpected' | 'skipped', number>;
+  stats: Record<'expected' | 'skipped', number>;
   suites: Suite[];
 };
 
-/** The names of the tests that passed only when they were tried again: 'file > title'. */
-function flakyIn({ suites = [], specs = [] }: Suite): string[] {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...own.map(({ file, title }) => `${file} > ${title}`), ...suites.flatMap(flakyIn)];
+/** The names of the tests that ended so: 'file > title'. */
+function namesIn({ suites = [], specs = [] }: Suite, ended: 'unexpected' | 'flaky'): string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === ended));
+  return [
+    ...own.map(({ file, title }) => `${file} > ${title}`),
+    ...suites.flatMap((suite) => namesIn(suite, ended)),
+  ];
 }
 
 function add(one: Count, other: Count): Count {
   return {
     passed: one.passed + other.passed,
-    failed: one.failed + other.failed,
+    failed: [...one.failed, ...other.failed],
     skipped: one.skipped + other.skipped,
     flaky: [...one.flaky, ...other.flaky],
   };
