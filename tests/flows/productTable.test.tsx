@@ -1,8 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { loggedOut } from '#src/session/sessionSlice';
+import type { BulkJob } from '#src/domain/bulkJob';
+import { bulkJobKeys } from '#src/domain/bulkJobKeys';
+import { storeJobPlan, storeJobProgress } from '#src/features/bulk-jobs/bulkJobStorage';
+import { loggedOut, selectPerson } from '#src/session/sessionSlice';
 import { adminToken } from '#tests/support/orders';
 import { leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
 
@@ -94,6 +97,25 @@ it('saves each product once, and shows what it has now', async () => {
   expect(cell(1, 'title')).toHaveTextContent(/^Teiera$/);
   // The wrong price has stopped only itself.
   expect(changes()).toHaveTextContent('1 modifica, 1 da correggere');
+});
+
+it('says how a job went that ended while its indicator was loading', async () => {
+  const { store } = await openTable();
+  const change = { kind: 'product', price: '21,50' } as const;
+  const item = {
+    productId: '101',
+    change,
+    from: change,
+    status: 'done',
+    outcomeUnknown: false,
+  } as const;
+  const job: BulkJob = { kind: 'product', phase: 'ended', items: [item] };
+  const person = selectPerson(store.getState()) ?? '';
+  storeJobPlan(person, [item]);
+  storeJobProgress({ person, job }, 0);
+  act(() => void dispatchEvent(new StorageEvent('storage')));
+  await waitFor(() => expect(localStorage.getItem(bulkJobKeys(person)[0])).toBeNull());
+  expect(await screen.findByText('Aggiornamento dei prodotti concluso: 1 riuscito.')).toBeVisible();
 });
 
 it('leaves out and names a product that has changed, and saves it over the new value', async () => {

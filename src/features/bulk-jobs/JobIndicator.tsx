@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { countByStatus } from '../../domain/bulkJob';
+import { countByStatus, type BulkJob } from '../../domain/bulkJob';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { bulkJobs as texts } from './bulkJobs.texts';
@@ -27,19 +27,23 @@ function useJobEnd(isOnJobPage: boolean): void {
   const dispatch = useAppDispatch();
   const { job, isHere, close } = useBulkJob();
   const isOurs = useRef(false);
-  const wasRunning = useRef(false);
+  // A job that is done is news, too: it ended while this file was loading.
+  const wasRunning = useRef(job !== null && isAllDone(job));
   useEffect(() => {
     isOurs.current = job !== null && (isOurs.current || isHere || isOnJobPage);
     if (job?.phase === 'ended' && isOurs.current) {
       const counts = countByStatus(job);
-      const isAllDone = counts.done === counts.all;
-      const isShown = isOnJobPage && !(isAllDone && job.kind === 'product');
+      const isShown = isOnJobPage && !(isAllDone(job) && job.kind === 'product');
       if (wasRunning.current && !isShown) {
         const severity = counts.failed > 0 ? 'error' : counts.changed > 0 ? 'info' : 'success';
         dispatch(notificationAdded(severity, texts.announcement(job, counts)));
       }
-      if (isAllDone && !isShown) close();
+      if (isAllDone(job) && !isShown) close();
     }
     wasRunning.current = job?.phase === 'running';
   }, [dispatch, job, isHere, isOnJobPage, close]);
+}
+
+function isAllDone({ items }: BulkJob): boolean {
+  return items.every(({ status }) => status === 'done');
 }
