@@ -11,6 +11,9 @@ import type { OwnedJob } from './bulkJobSlice';
 /** A job as localStorage holds it, and when its progress was written (epoch milliseconds). */
 export type StoredJob = OwnedJob & { savedAt: number };
 
+/** The Web Lock that the tab with the running job holds. */
+export const BULK_LOCK = 'bulkJob';
+
 const id = v.pipe(v.string(), v.nonEmpty());
 
 const planSchema = v.object({

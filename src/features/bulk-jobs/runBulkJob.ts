@@ -8,11 +8,8 @@ import { isUnanswered } from '../../domain/failureReason';
 import { selectIsAdmin, selectPerson } from '../../session/sessionSlice';
 import { waitForState, type ShopStore } from '../../store/makeStore';
 import { bulkJobActions, selectBulkJob, selectJobPerson } from './bulkJobSlice';
-import { removeStoredJob, storeJobPlan, storeJobProgress } from './bulkJobStorage';
+import { BULK_LOCK, removeStoredJob, storeJobPlan, storeJobProgress } from './bulkJobStorage';
 import { changeItem } from './changeItem';
-
-/** The Web Lock that the tab with the running job holds. */
-export const BULK_LOCK = 'bulkJob';
 
 /** How many items are changed in parallel. */
 const CONCURRENCY = 4;

@@ -9,8 +9,7 @@ import {
   selectIsJobPersisted,
   selectJobPerson,
 } from './bulkJobSlice';
-import { loadStoredJob, storeJobProgress, type StoredJob } from './bulkJobStorage';
-import { BULK_LOCK, takeOverBulkJob } from './runBulkJob';
+import { BULK_LOCK, loadStoredJob, storeJobProgress, type StoredJob } from './bulkJobStorage';
 
 /**
  * How long after its last stored progress a job resumes by itself: after a reload, or in another tab if its own is
@@ -68,10 +67,12 @@ function showStoredJob(store: ShopStore): StoredJob | null {
 
 /** Resumes what another tab has left, or stops it if that was too long ago. */
 async function resumeOrStop(store: ShopStore): Promise<void> {
+  // Most visits have no job to run. If this does not load, the job can still be resumed by its owner.
+  const runner = await import('./runBulkJob').catch(() => null);
   const stored = showStoredJob(store);
   if (!stored || !isUnderWay(stored.job)) return;
   const isRecent = realNow() - stored.savedAt < AUTO_RESUME_WITHIN_MS;
-  if (isRecent && selectIsAdmin(store.getState())) return takeOverBulkJob(store);
+  if (runner && isRecent && selectIsAdmin(store.getState())) return runner.takeOverBulkJob(store);
   storeJobProgress({ ...stored, job: { ...stored.job, phase: 'stopped' } }, realNow());
   showStoredJob(store);
 }

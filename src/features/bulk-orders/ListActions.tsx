@@ -1,16 +1,13 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { reportingRepeats } from '../../components/chunkFailures';
 import { ScrollRow } from '../../components/ScrollRow';
 import { pageNames } from '../../components/pageNames.texts';
 import { PATHS } from '../../config/paths';
 import type { Order } from '../../domain/types';
+import { useAppSelector } from '../../store/hooks';
 import { selectSelectedOrders } from '../order/orderSelectionSlice';
-import { useAppSelector, useAppStore } from '../../store/hooks';
+import { ExportOrders } from './ExportOrders';
 import { orderActions as texts, ordersExport } from './orderActions.texts';
-import { selectEntities } from '../../entities/entities';
-import { pathWithOrders, sortAsListed } from './useChosenOrders';
-import { ExportButton } from '../../components/ExportButton';
 
 type ListActionsProps = {
   /** The number of orders in the list. */
@@ -35,42 +32,5 @@ export function ListActions({ count, getOrders }: ListActionsProps) {
         )}
       </ScrollRow>
     </Stack>
-  );
-}
-
-/** Actions on the selected orders, in the order of the list that is shown. */
-export function SelectionActions({ orders }: { orders: readonly Order[] }) {
-  const store = useAppStore();
-  const selected = useAppSelector(selectSelectedOrders);
-  const shown = orders.map(({ orderNumber }) => orderNumber);
-  const numbers = sortAsListed(selected, shown);
-  return (
-    <>
-      <Button variant="contained" href={pathWithOrders(PATHS.bulkState, numbers)}>
-        {texts.changeState}
-      </Button>
-      <Button variant="outlined" href={pathWithOrders(PATHS.packingList, numbers)}>
-        {texts.packingList}
-      </Button>
-      <ExportOrders
-        text={ordersExport.selected(numbers.length)}
-        orders={() => selectEntities(store.getState(), 'orders', numbers)}
-      />
-    </>
-  );
-}
-
-const loadOrdersCsv = reportingRepeats(() => import('./ordersCsv'), 'person');
-
-/** Downloads orders as a CSV file. */
-function ExportOrders({ text, orders }: { text: string; orders: () => readonly Order[] }) {
-  return (
-    <ExportButton
-      text={text}
-      name={ordersExport.fileName}
-      items={orders}
-      write={async (...parameters) => (await loadOrdersCsv()).writeOrdersCsv(...parameters)}
-      done={ordersExport.done}
-    />
   );
 }

@@ -16,7 +16,7 @@ import { isNaming, useSavedViews, type SavedViewMode } from './useSavedViews';
 import { adminOrders as texts } from './adminOrders.texts';
 import { Message } from '../../components/Message';
 import { UnreadableRecords } from '../../components/UnreadableRecords';
-import { ListActions, SelectionActions } from '../bulk-orders/ListActions';
+import { ListActions } from '../bulk-orders/ListActions';
 import { OrdersSummary } from './OrdersSummary';
 import { OrdersTable } from './OrdersTable';
 import { SavedViews } from './SavedViews';
@@ -107,11 +107,10 @@ export function OrdersResults({ index, view, hasFilters, change, clear, reading 
       )}
       <SelectionBar
         selected={selection.selected}
+        orders={orders}
         hiddenCount={selection.hiddenCount}
         onClear={selection.clear}
-      >
-        <SelectionActions orders={orders} />
-      </SelectionBar>
+      />
     </>
   );
 }

@@ -21,11 +21,18 @@ import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { selectOrderWork } from '../order/orderWorkSlice';
 import { useAppSelector } from '../../store/hooks';
 import { openTab } from './openTab';
+import { SelectionButtons } from './SelectionBar';
 import { orderOfRow, peekOnSpace, usePeek } from './usePeek';
 import { useVirtualRows } from '../../hooks/useVirtualRows';
 import styles from './OrdersTable.module.css';
 
 const OrderPeek = lazyWithPreload(() => import('./OrderPeek'));
+
+/** Loads what a row's controls open. */
+const preloadForRows = () => {
+  void OrderPeek.preload();
+  void SelectionButtons.preload();
+};
 
 type Props = {
   orders: readonly Order[];
@@ -90,8 +97,8 @@ export function OrdersTable({ orders, sorting, onSort, selection }: Props) {
           onClick={openOrder}
           onAuxClick={openOrder}
           onMouseDown={preventAutoscroll}
-          onPointerEnter={() => void OrderPeek.preload()}
-          onFocusCapture={() => void OrderPeek.preload()}
+          onPointerEnter={preloadForRows}
+          onFocusCapture={preloadForRows}
           {...focus}
         >
           {indexes.map((index) => {
