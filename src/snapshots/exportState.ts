@@ -5,6 +5,7 @@ import { inOrder } from './canonical';
 import { describeQuery, isQueryName } from './queries';
 import type { SnapshotState, SnapshotQuery } from './format';
 import { REDACT_BODY, REDACT_ID, redactJob, redactOrderEvent, redactFailure } from './redactBodies';
+import { redactRoute } from './redactRoute';
 import type { Redactor } from './redactor';
 import { mask } from './words';
 import type { Failure } from '../domain/types';
@@ -112,8 +113,15 @@ const EXPORTS: Exports = {
       .sort((one, other) => inOrder(one.part, other.part)),
   }),
   logouts: null, // its only effect has already happened
-  // Settings of this device, under names that the user typed.
-  savedViews: null,
+  savedViews: ({ savedViews }, redactor) =>
+    savedViews.length === 0
+      ? {}
+      : {
+          savedViews: savedViews.map(({ name, parameters }) => ({
+            name: redactor.pseudonymize('name', name),
+            parameters: redactRoute(`/?${parameters}`, redactor).slice('/?'.length),
+          })),
+        },
 };
 
 /** Returns the part of the state that snapshots contain, without anything secret or personal. */

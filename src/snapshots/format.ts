@@ -98,6 +98,9 @@ const stateSchema = v.strictObject({
   drafts: v.array(v.strictObject({ form: key, value: typed })),
   recentOrders: v.array(v.strictObject({ orderNumber: v.string(), seenAt: time })),
   recentlyViewed: v.exactOptional(v.array(v.string())),
+  savedViews: v.exactOptional(
+    v.array(v.strictObject({ name: v.string(), parameters: v.string() })),
+  ),
   orderWork: v.exactOptional(
     v.strictObject({
       thenNext: v.boolean(),

@@ -12,7 +12,7 @@ const NAMES = wordSet(
   'images order base resume email telephoneNumber password outcome message checked open login reset',
   'recovery recovery-sent cancel admin registration alert problems table ranking picture',
   'picture-large feedback-page asked orderNumber typed-here in-use offered opened kept-open page form',
-  'session-over customers peek shipped earlier comments-open filters buy-again',
+  'session-over customers peek shipped earlier comments-open filters buy-again saved-view',
 );
 
 /** The part of the order list that holds the search for customers. */

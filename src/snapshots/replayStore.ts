@@ -23,6 +23,7 @@ export function restoreState({ state, route }: Pick<Snapshot, 'state' | 'route'>
     pageState,
     bulkJob,
     recentlyViewed = [],
+    savedViews = [],
     orderWork,
     ...identity
   } = others;
@@ -63,7 +64,7 @@ export function restoreState({ state, route }: Pick<Snapshot, 'state' | 'route'>
         ...Object.fromEntries(pageState.map(({ part, value }) => [part, value])),
       },
     },
-    savedViews: [],
+    savedViews,
     logouts: 0,
   };
 }

@@ -16,7 +16,7 @@ import {
   searchBox,
   stateSelect,
 } from '#tests/support/ordersList';
-import { useMockBackend } from '#tests/support/shop';
+import { leaveAndComeBack, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 const KEY = 'savedOrderViews';
@@ -197,6 +197,8 @@ it('says that a saved view was changed, and resets, saves or keeps it apart', as
   await ordersTable();
   await user.selectOptions(stateSelect(), 'Spedito');
   expect(main().getByText('«Mia» modificata')).toBeVisible();
+  await leaveAndComeBack(user);
+  expect(await main().findByText('«Mia» modificata')).toBeVisible();
   expect(press('Salva questa vista')).toBeVisible();
   await user.click(press('Annulla le modifiche'));
   expect(stateSelect()).toHaveDisplayValue('Annullato');

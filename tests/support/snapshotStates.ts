@@ -18,6 +18,7 @@ import { orderEventsAdded } from '#src/features/order/timeline/orderTimelineSlic
 import { changeRequested } from '#src/features/profile/profileChangesSlice';
 import { orderRemembered } from '#src/features/order/recentOrdersSlice';
 import { signedIn } from '#src/session/sessionSlice';
+import { viewSaved } from '#src/features/order-list/savedViewsSlice';
 import { productViewed } from '#src/features/recently-viewed/recentlyViewedSlice';
 import { singleKeysSwitched } from '#src/features/shortcuts/shortcutsSlice';
 import { uploadProgressed } from '#src/api/uploadsSlice';
@@ -94,6 +95,11 @@ const event: fc.Arbitrary<Action> = fc.oneof(
     ),
   few(orderEvent).map((sighted) => orderEventsAdded(sighted)),
   id.map((viewed) => productViewed(viewed)),
+  fc
+    .tuple(text, text)
+    .map(([name, q]) =>
+      viewSaved({ name, parameters: `${new URLSearchParams({ q, stato: 'SHIPPED' })}` }),
+    ),
   fc.boolean().map((areOn) => singleKeysSwitched(areOn)),
   fc.tuple(few(id), time).map(([latest, at]) => latestOrdersHeard({ latest, at })),
   fc.constant(newVersionSeen()),

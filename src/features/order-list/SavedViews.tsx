@@ -3,8 +3,16 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
-import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type SubmitEvent,
+} from 'react';
 import { DEFAULT_VIEW, isSameView, type OrderView } from '../../domain/orderView';
+import { useDraft } from '../form-drafts/useDraft';
 import { isNaming, useSavedViews, type SavedViewMode } from './useSavedViews';
 import { MAX_NAME_LENGTH, MAX_SAVED_VIEWS } from './savedViewsSlice';
 import { adminOrders } from './adminOrders.texts';
@@ -27,13 +35,20 @@ const ROW = { flexWrap: 'wrap', gap: 0.75, alignItems: 'center' } as const;
 export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange }: Props) {
   const { views, isFull, findName, has, save, rename, remove } = useSavedViews();
   const section = useRef<HTMLElement>(null);
-  const [latest, setLatest] = useState<string>();
+  // A draft: the changes, too, survive a reload.
+  const [applied, setApplied, forgetApplied] = useDraft('saved-view', { name: '' });
   const current = findName(view);
-  if (current !== undefined && current !== latest) setLatest(current);
+  const isDefault = isSameView(view, DEFAULT_VIEW);
   const changed =
-    current === undefined && !isSameView(view, DEFAULT_VIEW)
-      ? views.find(({ name }) => name === latest)
+    current === undefined && !isDefault
+      ? views.find(({ name }) => name === applied.name)
       : undefined;
+  useEffect(() => {
+    if (current !== undefined) setApplied({ name: current });
+  }, [current, setApplied]);
+  // A list that is opened anew changes no view.
+  const startAnew = useEffectEvent(() => isDefault && applied.name !== '' && forgetApplied());
+  useEffect(() => void startAnew(), []);
   const viewToSave = isPersonSearch ? { ...view, search: '' } : view;
   if (views.length === 0 && mode === null) return null;
 
