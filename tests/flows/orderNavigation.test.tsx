@@ -1,10 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { ordersApi } from '#src/api/orders';
 import { selectEntity } from '#src/entities/entities';
 import { persistedOrderWork } from '#src/features/order/orderWorkSlice';
-import { ordersShown } from '#src/features/order/orderSelectionSlice';
+import { listLeft, ordersShown } from '#src/features/order/orderSelectionSlice';
 import { persistSlice } from '#src/store/persistSlice';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
@@ -84,6 +84,21 @@ it('leads from the last order back to the list as it was left', async () => {
   await user.click(await main().findByRole('button', { name: 'Ripristina' }));
   expect(await main().findByText('Modifica annullata.')).toBeVisible();
   expect(shipperOf()).not.toMatch(/X$/);
+});
+
+it('still knows after a reload the list that one came from, and how it was left', async () => {
+  const { store } = await openOrder();
+  act(() => void store.dispatch(listLeft({ search: '?ordina=totale', hidden: '', scroll: 0 })));
+  const entry: unknown = history.state;
+  cleanup();
+  const { user } = await openShop(backend, at(SECOND), { token: await adminToken(), entry });
+  expect(await main().findByText('2 di 3')).toBeVisible();
+  await user.keyboard('j');
+  expect(await heading(THIRD)).toHaveFocus();
+  await user.click(await main().findByLabelText('Poi il prossimo'));
+  await user.type(main().getByLabelText('Corriere'), ' X{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Ordini' })).toHaveFocus();
+  expect(location.search).toBe('?ordina=totale');
 });
 
 it('ignores the keys in fields, in dialogs and with modifiers', async () => {

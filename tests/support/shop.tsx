@@ -81,6 +81,8 @@ type Options = {
   token?: string;
   /** The drafts of this tab from before a reload. */
   drafts?: DraftsState;
+  /** The state of the history's entry, as before a reload. */
+  entry?: unknown;
 };
 
 type OpenShop = {
@@ -104,12 +106,12 @@ export async function openShop(
 export async function renderShop(
   { behind }: { behind: Behind },
   path: string,
-  { change, cart, token, drafts }: Options = {},
+  { change, cart, token, drafts, entry = null }: Options = {},
 ): Promise<OpenShop> {
   const mockBackend = await freshMockBackend(PLACES, { change });
   if (cart) await putCart(mockBackend, cart);
   behind.mockBackend = mockBackend;
-  history.replaceState(null, '', path);
+  history.replaceState(entry, '', path);
   if (token !== undefined) localStorage.setItem('adminAuthToken', token);
   const store = makeStore();
   clearAfterSession(store);

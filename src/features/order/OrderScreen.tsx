@@ -30,6 +30,7 @@ import { OrderFacts, OrderTotals, ShippingAddress } from './OrderFacts';
 import { OrderLines } from './OrderLines';
 import { OrderNavigation, useAdjacentOrders } from './OrderNavigation';
 import { rulesOf } from '../../domain/orderState';
+import { useKeptList } from './useKeptList';
 import { useRecentOrders } from './useRecentOrders';
 import { recentOrders as recentTexts } from './orderLookup.texts';
 import { OrderState } from './OrderState';
@@ -115,6 +116,7 @@ function CustomersOrder({ order }: { order: Order }) {
 
 /** State, date and priority beside the number, and the ways to the orders before and after. */
 function DeskLine({ order }: { order: Order }) {
+  useKeptList();
   return (
     <>
       <Typography component="p" variant="body2">
