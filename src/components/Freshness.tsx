@@ -52,5 +52,19 @@ export function FreshnessIfOld({ isOutdated, ...reading }: Props & { isOutdated:
     const timer = setTimeout(() => setOldReadAt(readAt), wait);
     return () => clearTimeout(timer);
   }, [readAt, isOutdated]);
-  return oldReadAt === readAt && <Freshness {...reading} />;
+  return (
+    oldReadAt === readAt && (
+      <div ref={keepFocus}>
+        <Freshness {...reading} />
+      </div>
+    )
+  );
+}
+
+/** Moves the focus to the heading if the line is removed with the button that was pressed. */
+function keepFocus(line: HTMLDivElement | null) {
+  return () => {
+    if (line?.contains(document.activeElement))
+      (line.closest('section') ?? document).querySelector<HTMLElement>('h1, h2')?.focus();
+  };
 }

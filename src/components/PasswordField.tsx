@@ -11,7 +11,7 @@ type Props = {
   onChange: (value: string) => void;
   autoComplete: 'current-password' | 'new-password';
   isMissing: boolean;
-  helperText?: string;
+  helperText?: string | false;
 };
 
 /** A password field whose characters can be shown. The value never enters a draft or the store. */

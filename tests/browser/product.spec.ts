@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { SHOP } from '#src/config/shop';
 import { DEPLOYED_ORIGIN } from './support/hosts';
 import { routeToMockBackend } from './support/mockBackendRoutes';
 import { applicationIsThere } from './support/prerender';
@@ -63,6 +64,8 @@ test.describe('on a phone', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);
       const bag = await page.getByRole('link', { name: /^Carrello/ }).boundingBox();
       expect(bag?.width).toBeGreaterThanOrEqual(48);
+      const brand = await boxOf(page.getByRole('link', { name: SHOP.name }));
+      expect(brand.bottom, 'on one line').toBeGreaterThan(bag?.y ?? NaN);
     }
   });
 });

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode, useState, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { CardTable } from '#src/components/CardTable';
@@ -133,6 +133,23 @@ describe('messages', () => {
       </>,
     );
     await expect.poll(() => screen.getAllByRole('button', { name: 'Aggiorna' })).toHaveLength(2);
+  });
+
+  it('moves the focus to the heading when the pressed button disappears', async () => {
+    function Page() {
+      const [readAt, setReadAt] = useState(0);
+      const read = () => setReadAt(Date.now());
+      return (
+        <>
+          <h1 tabIndex={-1}>Ordine</h1>
+          <FreshnessIfOld readAt={readAt} isReading={false} isOutdated={false} read={read} />
+        </>
+      );
+    }
+    const user = show(<Page />);
+    await user.click(await screen.findByRole('button', { name: 'Aggiorna' }));
+    expect(screen.getByRole('heading')).toHaveFocus();
+    expect(screen.queryByText(/^Aggiornato/)).toBeNull();
   });
 });
 

@@ -58,6 +58,7 @@ describe('the feedback', () => {
   it('says that there is none', async () => {
     await openProduct(backend, '101', { change: (seed) => seed.feedback.splice(0) });
     expect(await screen.findByText('Nessun feedback per questo prodotto.')).toBeVisible();
+    expect(screen.getByText('Ancora senza valutazioni')).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Paginazione' })).toBeNull();
   });
 });

@@ -65,9 +65,7 @@ function Columns() {
         <ul className={styles['links']}>
           {INFO_PAGES.map((page) => (
             <li key={page}>
-              <Link href={PATHS[page]} color="inherit">
-                {pageNames[page]}
-              </Link>
+              <Link href={PATHS[page]}>{pageNames[page]}</Link>
             </li>
           ))}
         </ul>

@@ -87,7 +87,10 @@ export function fields(target: number, size: Size): ThemeComponents {
       styleOverrides: {
         // Phones zoom in on a field whose text is smaller.
         root: { lineHeight: 1.5, '@media (pointer: coarse)': { fontSize: TYPE.body } },
-        input: { '&[type="search"]': { appearance: 'none' } },
+        input: ({ theme }) => ({
+          '&[type="search"]': { appearance: 'none' },
+          '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
+        }),
       },
     },
     MuiSelect: { defaultProps: { native: true, size } },

@@ -133,7 +133,7 @@ function BossCodeDialog({ admin, deletion }: Props) {
         autoFocus
         value={code}
         error={isMissing}
-        helperText={isMissing ? common.fieldMissing : ' '}
+        helperText={isMissing && common.fieldMissing}
         onChange={({ target }) => setCode(target.value)}
         slotProps={{ htmlInput: { required: true } }}
       />

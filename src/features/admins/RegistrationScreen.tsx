@@ -43,7 +43,7 @@ function RegistrationForm() {
   const field = (name: Field) => ({
     name,
     value: form.data[name],
-    helperText: form.isMissing(name) ? common.fieldMissing : ' ',
+    helperText: form.isMissing(name) && common.fieldMissing,
   });
   const openField = (name: Field) => ({
     ...field(name),

@@ -12,6 +12,7 @@ export const customerFeedback = {
   count: ({ count }: Rating) => `${formatCount(count)} feedback`,
   rating: (rating: Rating) =>
     `${customerFeedback.mean(rating)} ${customerFeedback.outOf} · ${customerFeedback.count(rating)}`,
+  unrated: 'Ancora senza valutazioni',
   distribution: 'Distribuzione delle valutazioni',
   withStars: (stars: number) => (stars === 1 ? '1 stella' : `${stars} stelle`),
   showAll: 'Mostra tutto',

@@ -22,7 +22,7 @@ export function FeedbackSection({ read }: { read: ReturnType<typeof useProductFe
   const isFirstPaint = useIsFirstPaint(!useContext(HasNavigated));
   return (
     <section id={FEEDBACK_ID} className={styles['feedback']}>
-      <h2>{texts.feedback}</h2>
+      <h2 tabIndex={-1}>{texts.feedback}</h2>
       <FeedbackList
         read={isFirstPaint ? { ...read, feedback: undefined } : read}
         empty={<p>{texts.noFeedback}</p>}

@@ -22,7 +22,8 @@ type Props = {
   isComing: boolean;
   /** Renders only price and pictures, and reserves space for the rest. */
   isFirstPaint: boolean;
-  rating: Rating | null;
+  /** Null if nobody has given stars; undefined until the feedback is read. */
+  rating: Rating | null | undefined;
   deletion: ReturnType<typeof useDeletion>;
 };
 
@@ -31,14 +32,15 @@ export function ProductBody({ product, isComing, isFirstPaint, rating, deletion 
   return (
     <>
       <div className={styles['offer']}>
-        <p className={styles['rating']}>
+        <Typography color="textSecondary" className={styles['rating'] ?? ''}>
+          {rating === null && customerFeedback.unrated}
           {rating && (
             <Link href={`#${FEEDBACK_ID}`}>
               <Stars stars={rating.mean} isDecorative />
               <span>{customerFeedback.rating(rating)}</span>
             </Link>
           )}
-        </p>
+        </Typography>
         <Typography variant="h4" component="p">
           <Price cents={product.priceCents} />
         </Typography>

@@ -9,7 +9,13 @@ import { Head } from '../../components/Head';
 import { product as texts } from './product.texts';
 
 /** The page's description for search engines; nothing for a missing product. */
-export function ProductHead({ product, rating }: { product: Product; rating: Rating | null }) {
+export function ProductHead({
+  product,
+  rating,
+}: {
+  product: Product;
+  rating: Rating | null | undefined;
+}) {
   const [cover] = imageAddresses(product.fileNames.slice(0, 1));
   return (
     <Head
@@ -32,7 +38,7 @@ function imageAddresses(fileNames: readonly string[]): string[] {
 }
 
 /** Returns the product in schema.org's terms: only what the page shows, and as it shows it. */
-function productData(product: Product, rating: Rating | null): object {
+function productData(product: Product, rating: Rating | null | undefined): object {
   const { id, title, description, category, fileNames, priceCents, stock } = product;
   const image = imageAddresses(fileNames);
   return {

@@ -38,7 +38,7 @@ function ProductPage({ id }: { id: string }) {
   const isFirst = useIsFirstPaint(useContext(HasNavigated) && isLinked);
   // The catalogue's data is enough to show something at once.
   const isFirstPaint = isFirst && product !== undefined;
-  const rating = feedback.feedback ? ratingOf(feedback.feedback) : null;
+  const rating = feedback.feedback && ratingOf(feedback.feedback);
   const title = product?.title || texts.untitled;
   const isGone = isWhole && !product && !deletion.isDone;
   return (
