@@ -30,13 +30,19 @@ export function differences(one: unknown, other: unknown, path: string[] = []): 
  * words are English, for the terminal.
  */
 export function lineOf(difference: Difference): string {
-  const { path, from, to } = difference;
-  const place = path.reduce(
-    (text, name) => text + (name.startsWith('[') || !text ? name : `.${name}`),
-    '',
-  );
+  const { from, to } = difference;
+  const { thing, field } = placeOf(difference);
+  const place = [thing, field].filter(Boolean).join('.');
   if (!('from' in difference)) return `${place}: added ${valueText(to)}`;
   return 'to' in difference ? `${place}: ${valueText(from)} → ${valueText(to)}` : `${place}: gone`;
+}
+
+/** Returns the thing that differs, 'state.entities.orders[B2018-000001]', and which field of it; '' for all of it. */
+export function placeOf({ path }: Difference): { thing: string; field: string } {
+  const named = path.findLastIndex((name) => name.startsWith('['));
+  const end = named === -1 ? path.length - 1 : named + 1;
+  const join = (names: readonly string[]) => names.join('.').replaceAll('.[', '[');
+  return { thing: join(path.slice(0, end)), field: join(path.slice(end)) };
 }
 
 const LONGEST = 120;

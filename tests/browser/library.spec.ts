@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startReceiver, type RunningReceiver } from '../../mocks/reports/receiver';
 import { serveReplayShop, type ReplayShop } from '../replay/build.ts';
-import { STORED, textOf } from '../replay/files.ts';
+import { keptFiles, STORED, textOf } from '../replay/files.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -32,6 +32,11 @@ async function openLibrary(page: Page, search = ''): Promise<void> {
   await expect(page.getByText('Lettura…')).toHaveCount(0);
 }
 
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
 test('the library keeps a file under a name, finds it, replays it and forgets it', async ({
   page,
 }) => {
@@ -46,8 +51,7 @@ test('the library keeps a file under a name, finds it, replays it and forgets it
   await page.getByLabel('Nome', { exact: true }).fill('Totale sbagliato');
   await page.getByLabel('Parole chiave, separate da virgole').fill('cassa, luglio');
   await page.getByRole('button', { name: 'Salva' }).click();
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await expectNoViolations(page);
 
   await openLibrary(page);
   await page.getByLabel('Cerca', { exact: true }).fill('luglio');
@@ -133,4 +137,62 @@ test('files are replayed one after the other, and one that differs is said with 
   );
   await openLibrary(page);
   await expect(row(page, 'contacts').locator('img')).toBeVisible();
+});
+
+test('two files, or two moments, stand beside or over each other, with their differences', async ({
+  page,
+}) => {
+  const shown = async (one: Page) => {
+    await expect(one.locator('iframe')).toHaveCount(2);
+    for (const frame of await one.locator('iframe').all()) {
+      await expect(frame.contentFrame().locator('html[data-replay=ready]')).toBeAttached();
+    }
+  };
+  await openLibrary(page);
+  await page.getByLabel('Cerca', { exact: true }).fill('cart');
+  for (const name of ['cart', 'cart-empty']) {
+    await page.getByRole('checkbox', { name: `Scegli ${name}`, exact: true }).check();
+  }
+  await page.getByRole('link', { name: 'Confronta' }).click();
+  await shown(page);
+  await expect(page.getByRole('heading', { name: 'A: cart', exact: true })).toBeVisible();
+  const table = page.getByRole('table', { name: 'Differenze' });
+  await expect(
+    table.getByRole('row').filter({ hasText: 'state.entities.products[101]' }),
+  ).toHaveText(/tutto.*Orsacchiotto.*non c’è/);
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Sovrapposte' }).click();
+  const divider = page.getByRole('slider', { name: 'Confine fra A e B' });
+  await divider.press('Home');
+  await expect(divider).toHaveAttribute('aria-valuetext', 'A a sinistra per il 0 %, poi B');
+  await expectNoViolations(page);
+
+  await page.goto(`${shop.origin}/__compare?a=/gone.json&b=`);
+  await expect(page.getByText('Manca un file')).toBeVisible();
+
+  // A recording from a disk is kept, so that its moments have addresses.
+  const recording = {
+    name: 'x.json',
+    mimeType: '',
+    buffer: Buffer.from(textOf(keptFiles()[0] ?? '')),
+  };
+  await page.locator('[data-qa] input[type=file]').setInputFiles(recording);
+  await page.locator('html[data-replay=ready]').waitFor();
+  await page.keyboard.press('m');
+  await page.keyboard.press('End');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Confronta con il momento 0' }).click();
+  const other = await opening;
+  await shown(other);
+  expect(other.url()).toContain('&momentoA=0&momentoB=8');
+  await expect(other.getByRole('table', { name: 'Differenze' })).toContainText('priority');
+  const requests: string[] = [];
+  other.on('request', (request) => {
+    // The page around them is the live shop.
+    if (request.frame() !== other.mainFrame()) requests.push(request.url());
+  });
+  await other.getByRole('button', { name: 'Momento precedente di B' }).click();
+  await expect(other).toHaveURL(/momentoB=7/);
+  await shown(other);
+  expect(requests).toEqual([]);
 });

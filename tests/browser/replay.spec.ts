@@ -154,7 +154,7 @@ test('a build for QA records the live shop and its calls, and nothing secret', a
 });
 
 test('the build for customers can neither replay nor import', () => {
-  const words = /__shop|\?replay|bottega-recording|page\/scrolled|Esci dalla riproduzione/;
+  const words = /__shop|\?replay|bottega-recording|momentoA|page\/scrolled|Esci dalla riproduzione/;
   const found = ['embedded', 'deployed'].flatMap((build) => {
     const folder = join(process.env['SHOP_BROWSER_TEST_BUILD'] ?? '', build);
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });

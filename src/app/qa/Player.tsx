@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -8,10 +9,12 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { SegmentedControl } from '../../components/SegmentedControl';
+import { pathToComparison } from './compare/comparison';
 import { Changes } from './Changes';
 import { EventList } from './EventList';
 import { Marks } from './Marks';
 import {
+  baseOf,
   changePlayer,
   currentPlayer,
   jumpTo,
@@ -25,13 +28,14 @@ import {
 } from './player';
 import { qa as texts } from './qa.texts';
 import styles from './Player.module.css';
-import type { Playback } from './replay';
+import { addressOfReplay, type Playback } from './replay';
 import { STEPS, type Step } from './timeline';
 
 /** Plays a recording: its controls, its events, and what has changed. */
 export function Player({ playback: { timeline, moment } }: { playback: Playback }) {
   const player = useSyncExternalStore(subscribeToPlayer, currentPlayer);
   const [areKeysShown, setAreKeysShown] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const { recording, entries, last } = timeline;
   const { moments, dropped, first } = recording;
   const { isPlaying, speed, shortensPauses, step, marked, areChangesShown } = player;
@@ -40,6 +44,13 @@ export function Player({ playback: { timeline, moment } }: { playback: Playback 
   const events = happened
     ? entries.flatMap((entry) => (entry.moment === moment ? entry.text : [])).join(', ')
     : texts.beforeFirst;
+  const base = baseOf(moment);
+  const compare = async () => {
+    const address = await addressOfReplay().catch(() => null);
+    setProblem(address === null ? texts.notKept : null);
+    if (address !== null)
+      open(pathToComparison({ address, moment: base }, { address, moment }), '_blank');
+  };
   const where = texts.moment(moment, last, at);
 
   const commands = playerCommands(moment, last, isPlaying, () => setAreKeysShown(!areKeysShown));
@@ -102,6 +113,9 @@ export function Player({ playback: { timeline, moment } }: { playback: Playback 
           <Button variant="outlined" onClick={() => mark(marked === null ? moment : null)}>
             {marked === null ? texts.mark : texts.unmark(marked)}
           </Button>
+          <Button variant="outlined" disabled={base === moment} onClick={() => void compare()}>
+            {texts.compareWith(base)}
+          </Button>
           <Button
             variant="outlined"
             aria-expanded={areKeysShown}
@@ -110,6 +124,7 @@ export function Player({ playback: { timeline, moment } }: { playback: Playback 
             {texts.keys}
           </Button>
         </div>
+        {problem !== null && <Alert severity="error">{problem}</Alert>}
         {areKeysShown && (
           <List dense aria-label={texts.keysTitle} className={styles['keys'] ?? ''}>
             {commands.map(({ keys, does }) => (

@@ -138,6 +138,9 @@ export const qa = {
   changesBetween: (base: number, moment: number, isMarked: boolean, count: number) =>
     `Dal momento ${base}${isMarked ? ' (segnato)' : ''} al momento ${moment}: ${counted(count, 'differenza', 'differenze')}`,
   changesMarked: 'Nella pagina ciò che è cambiato ha un contorno tratteggiato.',
+  compareWith: (moment: number) => `Confronta con il momento ${moment}`,
+  recordedAt: (at: number) => `Registrazione del ${formatDateTime(at)}`,
+  notKept: 'Il browser non ha potuto tenere la registrazione: senza, il confronto non si apre.',
   mark: 'Segna questo momento',
   unmark: (moment: number) => `Togli il segno dal momento ${moment}`,
   added: 'aggiunto',

@@ -1,3 +1,4 @@
+import { canonicalJson } from '../../snapshots/canonical';
 import type { Snapshot } from '../../snapshots/format';
 import type { Replayable } from '../../snapshots/readReplay';
 import { makeReplayStore, restoreState } from '../../snapshots/replayStore';
@@ -5,13 +6,14 @@ import { isolatePage } from '../../snapshots/isolatePage';
 import { selectIsJobHere } from '../../features/bulk-jobs/bulkJobSlice';
 import { notificationAdded } from '../../features/notifications/notificationsSlice';
 import type { ShopStore } from '../../store/makeStore';
+import { keepFile } from './library/library';
 import { qa as texts } from './qa.texts';
 import { refusals } from '../../snapshots/snapshots.texts';
 import { preloadAll } from '../../components/lazyWithPreload';
 import { pageNodes } from './pageNodes';
 import { type LivePage, showReplayPage, type ReplayPage } from './replayPage';
 import { currentRecorder } from './recording';
-import { timelineOf, type Timeline } from './timeline';
+import { momentIn, timelineOf, type Timeline } from './timeline';
 import { copyForComparison, markChanges } from './markChanges';
 
 /** A recording being replayed, and how many of its moments have passed. */
@@ -67,16 +69,29 @@ export async function startReplay(
   if (currentRecorder()) throw new Error(refusals.recording);
   await preloadAll();
   const timeline = 'recording' in replayable ? timelineOf(replayable.recording) : null;
-  const last = timeline?.last ?? 0;
-  const isThere = /^\d+$/.test(wanted) && Number(wanted) <= last;
-  const moment = isThere ? Number(wanted) : last;
+  const { moment, warning } = momentIn(timeline && timeline.last, wanted);
   const warnings = [
-    ...(isThere ? [] : [texts.noSuchMoment(wanted, timeline && last)]),
+    ...(warning === null ? [] : [warning]),
     ...(timeline?.isInOrder === false ? [texts.outOfOrder] : []),
   ];
   const source = { address, warnings };
   if ('snapshot' in replayable) return show(replayable.snapshot, null, source);
   if (timeline) await show(timeline.snapshotAt(moment), { timeline, moment }, source);
+}
+
+/** Returns the address of the replayed file. A recording from a disk is kept in the library, so that it has one. */
+export async function addressOfReplay(): Promise<string | null> {
+  if (!replay) return null;
+  const { playback, source } = replay;
+  if (source.address !== null || !playback) return source.address;
+  const { recording } = playback.timeline;
+  const file = new Blob([canonicalJson(recording)]);
+  const address = await keepFile(file, texts.recordedAt(Date.parse(recording.first.takenAt)));
+  if (replay?.playback?.timeline === playback.timeline) {
+    replay = { ...replay, source: { ...source, address } };
+    notifyListeners();
+  }
+  return address;
 }
 
 /** Copies of pages of the replayed recording, by moment: those that are compared with others. */

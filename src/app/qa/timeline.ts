@@ -56,6 +56,20 @@ export function timelineOf(recording: Recording): Timeline {
   };
 }
 
+/**
+ * Returns the moment that an address asks for, or the last one and a warning if there is no such moment. `last`: the
+ * last moment of the recording; null for a snapshot.
+ */
+export function momentIn(
+  last: number | null,
+  wanted: string,
+): { moment: number; warning: string | null } {
+  const isThere = /^\d+$/.test(wanted) && Number(wanted) <= (last ?? 0);
+  return isThere
+    ? { moment: Number(wanted), warning: null }
+    : { moment: last ?? 0, warning: texts.noSuchMoment(wanted, last) };
+}
+
 /** Returns the moment that a step reaches; null if no such moment follows in that direction. */
 export function stepFrom(
   { entries, last }: Timeline,

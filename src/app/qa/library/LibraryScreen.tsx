@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { ConfirmDialog } from '../../../components/Dialog';
 import { PageHeading } from '../../../components/PageHeading';
 import { DenseTheme } from '../../../components/theme/DenseTheme';
 import { normalizeForSearch } from '../../../domain/normalizeForSearch';
+import { pathToComparison } from '../compare/comparison';
 import { qa } from '../qa.texts';
 import {
   keepFile,
@@ -50,7 +51,10 @@ export default function LibraryScreen() {
     const text = normalizeForSearch(parts.join(' '));
     return (source === '' || entry.source === source) && words.every((word) => text.includes(word));
   });
-  const chosen = shown.filter(({ address }) => picked.has(address));
+  // As they were picked: the first is A of a comparison.
+  const chosen = [...picked].flatMap(
+    (address) => shown.find((entry) => entry.address === address) ?? [],
+  );
 
   const readKept = () =>
     listKept().then(setKept, () => {
@@ -159,8 +163,9 @@ export default function LibraryScreen() {
               target.value = '';
             }}
           />
+          <CompareChosen chosen={chosen} />
+          <ReplayAll entries={chosen.length > 0 ? chosen : shown} />
         </div>
-        <ReplayAll entries={chosen.length > 0 ? chosen : shown} />
         {shown.length > 0 && (
           <LibraryTable
             entries={shown}
@@ -186,6 +191,26 @@ export default function LibraryScreen() {
         )}
       </div>
     </DenseTheme>
+  );
+}
+
+/** Leads to the comparison of two chosen files. */
+function CompareChosen({ chosen }: { chosen: readonly LibraryEntry[] }) {
+  const [a, b] = chosen;
+  if (!a || !b || chosen.length > 2) {
+    return (
+      <>
+        <Button variant="outlined" disabled>
+          {texts.compare}
+        </Button>{' '}
+        {texts.compareTwo}
+      </>
+    );
+  }
+  return (
+    <Button variant="outlined" component={Link} to={pathToComparison(a, b)}>
+      {texts.compare}
+    </Button>
   );
 }
 

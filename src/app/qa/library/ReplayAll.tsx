@@ -42,7 +42,7 @@ export function ReplayAll({ entries }: { entries: readonly LibraryEntry[] }) {
         {texts.replayAll(entries.length)}
       </Button>
       <div ref={box} inert className={styles['frame']} />
-      <div role="status">
+      <div role="status" className={styles['results']}>
         {replayed !== null && texts.progress(replayed, entries.length)}
         {results && (
           <Alert severity={results.different.length === 0 ? 'success' : 'warning'}>
@@ -52,7 +52,7 @@ export function ReplayAll({ entries }: { entries: readonly LibraryEntry[] }) {
         )}
       </div>
       {results && results.different.length > 0 && (
-        <List dense aria-label={texts.results}>
+        <List dense aria-label={texts.results} className={styles['results'] ?? ''}>
           {results.different.map(({ name, lines }) => (
             <ListItem key={name}>
               {name}: {lines.join('; ')}
@@ -71,7 +71,10 @@ async function replayAndCompare(
 ): Promise<string[]> {
   const reading = await readEntry(address);
   if ('refused' in reading) return [reading.refused];
-  const shown = await replayInFrame(frame, reading);
+  const snapshot = 'recording' in reading ? reading.recording.first : reading.snapshot;
+  const { width, height } = snapshot.viewport;
+  frame.style.transform = `scale(${Math.min(1, innerWidth / width, innerHeight / height)})`;
+  const shown = await replayInFrame(frame, snapshot);
   const picture = await drawPage(shown);
   if (picture !== null) await keepPicture(address, picture);
   if (tree === null) return [];

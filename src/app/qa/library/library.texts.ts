@@ -38,6 +38,8 @@ export const library = {
   sureRemove: (name: string) => `Vuoi eliminare «${name}»? Non si può annullare.`,
   removeFailed: (name: string) => `«${name}» non è stato eliminato. Riprova.`,
 
+  compare: 'Confronta',
+  compareTwo: 'Scegli due file per confrontarli.',
   replayAll: (count: number) => `Riproduci tutti (${count})`,
   progress: (done: number, all: number) => `${done + 1} di ${all}…`,
   replayed: (count: number, different: number) =>

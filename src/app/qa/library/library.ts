@@ -126,6 +126,13 @@ export async function readEntry(address: string): Promise<Reading> {
   return kept ? readReplayFile(kept.file) : { refused: texts.gone };
 }
 
+/** Returns the name of the file at an address. */
+export async function nameOf(address: string): Promise<string> {
+  const stored = listStored().find((entry) => entry.address === address);
+  const kept = stored ?? (await readKept(address).catch(() => undefined));
+  return kept?.name ?? address.replace(/^.*\//, '');
+}
+
 /** Keeps the small picture of a page. */
 export async function keepPicture(address: string, picture: string): Promise<void> {
   await inStore('pictures', 'readwrite', (store) => store.put(picture, address));

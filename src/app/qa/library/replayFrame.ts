@@ -1,38 +1,36 @@
-import { snapshotAt } from '../../../snapshots/readRecording';
-import type { Replayable } from '../../../snapshots/readReplay';
-
-/** Adds a frame in which files are replayed at the size of their own windows, without a live shop. */
-export function makeFrame(box: Element): HTMLIFrameElement {
-  const frame = document.createElement('iframe');
-  frame.title = '';
-  // An address that is refused would open the live shop; this one is read when there is something to show.
-  frame.src = `/?replay=${EMPTY}`;
-  box.append(frame);
-  return frame;
-}
+import type { Snapshot } from '../../../snapshots/format';
 
 /** Starts the page with QA's tools only. */
 export const EMPTY = 'vuoto';
 
-/** Replays a file in a frame, a recording at a moment; resolves with its window when the page is stable. */
-export async function replayInFrame(
-  frame: HTMLIFrameElement,
-  file: Replayable,
-  moment = 0,
-): Promise<Window> {
-  const snapshot = 'recording' in file ? snapshotAt(file.recording, moment) : file.snapshot;
+/** The address of such a page, in which snapshots are replayed without a live shop. */
+export const FRAME_ADDRESS = `/?replay=${EMPTY}`;
+
+/** Adds a frame in which snapshots are replayed at the size of their own windows. */
+export function makeFrame(box: Element): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.title = '';
+  frame.src = FRAME_ADDRESS;
+  box.append(frame);
+  return frame;
+}
+
+/** Replays a snapshot in a frame; resolves with its window when the page is stable. Rejects if the frame is removed. */
+export async function replayInFrame(frame: HTMLIFrameElement, snapshot: Snapshot): Promise<Window> {
   const { width, height, colorScheme } = snapshot.viewport;
   frame.width = String(width);
   frame.height = String(height);
   frame.style.colorScheme = colorScheme;
-  frame.style.transform = `scale(${Math.min(1, innerWidth / width, innerHeight / height)})`;
   const shown = await shopIn(frame);
   await shown.__shop?.replay(snapshot);
   return shown;
 }
 
 /** Resolves with a frame's window when its page can replay. */
-async function shopIn({ contentWindow }: HTMLIFrameElement): Promise<Window> {
-  while (!contentWindow?.__shop) await new Promise((resolve) => setTimeout(resolve, 50));
-  return contentWindow;
+async function shopIn(frame: HTMLIFrameElement): Promise<Window> {
+  while (!frame.contentWindow?.__shop) {
+    if (!frame.isConnected) throw new Error('the frame has been removed');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return frame.contentWindow;
 }
