@@ -8,9 +8,12 @@ type Read = {
   isError: boolean;
 };
 
-/** Returns the feedback on one product, in the backend's order. */
-export function useProductFeedback(productId: string) {
-  const query = feedbackApi.useGetProductFeedbackQuery(productId);
+/** Returns the feedback on one product, in the backend's order. With `skip` nothing is read yet. */
+export function useProductFeedback(productId: string, skip: boolean) {
+  const { getProductFeedback } = feedbackApi.endpoints;
+  const state = getProductFeedback.useQueryState(productId);
+  const { refetch } = getProductFeedback.useQuerySubscription(productId, { skip });
+  const query = { ...state, isFetching: state.isFetching || state.isUninitialized, refetch };
   return useBodies(query, useFreshness(query, 'getProductFeedback', productId));
 }
 

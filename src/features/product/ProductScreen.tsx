@@ -9,6 +9,7 @@ import { common } from '../../components/common.texts';
 import { Head } from '../../components/Head';
 import { Message } from '../../components/Message';
 import { HasNavigated, PageHeading } from '../../components/PageHeading';
+import { useEntity } from '../../hooks/useEntity';
 import { useIsFirstPaint } from '../../hooks/useIsFirstPaint';
 import { useProduct } from './useProduct';
 import { product as texts } from './product.texts';
@@ -28,16 +29,16 @@ export default function ProductScreen() {
 }
 
 function ProductPage({ id }: { id: string }) {
-  const { product, isWhole, isFetching, failure, refetch } = useProduct(id);
-  const feedback = useProductFeedback(id);
-  const deletion = useDeletion(id);
-  useFailureNotification(failure, texts.loadFailed);
-  // Opened by a link, the page first renders only what is visible, so that it appears immediately. After a cold start,
-  // or after Back, which restores the scroll offset, it renders everything.
+  // Opened by a link, the page first renders only what is visible, and reads nothing, so that it appears immediately.
+  // After a cold start, or after Back, which restores the scroll offset, it renders everything.
   const isLinked = useNavigationType() !== 'POP';
   const isFirst = useIsFirstPaint(useContext(HasNavigated) && isLinked);
   // The catalogue's data is enough to show something at once.
-  const isFirstPaint = isFirst && product !== undefined;
+  const isFirstPaint = useEntity('products', id) !== undefined && isFirst;
+  const { product, isWhole, isFetching, failure, refetch } = useProduct(id, isFirstPaint);
+  const feedback = useProductFeedback(id, isFirstPaint);
+  const deletion = useDeletion(id);
+  useFailureNotification(failure, texts.loadFailed);
   const rating = feedback.feedback && ratingOf(feedback.feedback);
   const title = product?.title || texts.untitled;
   const isGone = isWhole && !product && !deletion.isDone;

@@ -6,12 +6,15 @@ const FRESH_FOR_S = 5;
 
 /**
  * Returns one product: at once with the catalogue's data, and the rest when it has been read (`isWhole`). `failure` is
- * why the last read failed.
+ * why the last read failed. With `skip` nothing is read yet.
  */
-export function useProduct(id: string) {
-  const { currentData, isFetching, error, refetch } = productsApi.useGetProductQuery(id, {
+export function useProduct(id: string, skip = false) {
+  const { currentData, error, ...query } = productsApi.endpoints.getProduct.useQueryState(id);
+  const { refetch } = productsApi.endpoints.getProduct.useQuerySubscription(id, {
     refetchOnMountOrArgChange: FRESH_FOR_S,
+    skip,
   });
+  const isFetching = query.isFetching || query.isUninitialized;
   const isWhole = currentData !== undefined;
   const product = useEntity('products', currentData ?? id);
   return {
