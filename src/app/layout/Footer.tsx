@@ -81,7 +81,10 @@ function Columns() {
           </li>
           <li>
             <Link href={`mailto:${contacts.email}`}>
-              <Breakable text={contacts.email} />
+              {/* One element: the link is a flex box, which would put a space into its name. */}
+              <span>
+                <Breakable text={contacts.email} />
+              </span>
             </Link>
           </li>
         </ul>
