@@ -39,6 +39,40 @@ it('opens what a scanner types, ticks its lines, ships it, and is ready for the 
   expect(store.getState().drafts).toEqual({});
 });
 
+it('goes to the courier once all is packed, and takes the next scan there for what it is', async () => {
+  const { user, field } = await openDesk();
+  const packAll = async () => {
+    for (const line of await main().findAllByRole('checkbox', { name: / × / })) {
+      expect(main().getByLabelText('Corriere')).not.toHaveFocus();
+      await user.click(line);
+    }
+    expect(main().getByLabelText('Corriere')).toHaveFocus();
+  };
+  await user.keyboard('B2018-000250{Enter}');
+  await packAll();
+  await user.keyboard('BRTB2018-000249{Enter}');
+  expect(await main().findByRole('heading', { name: /^Ordine B2018-000249/ })).toBeVisible();
+  expect(field).toHaveFocus();
+
+  await packAll();
+  await user.tab();
+  await user.keyboard('https://negozio.example/order/get/B2018-000250{Enter}');
+  expect(await main().findByRole('heading', { name: /^Ordine B2018-000250/ })).toBeVisible();
+  expect(await main().findByLabelText('Corriere')).toHaveValue('BRT');
+  expect(backend.seen.filter(({ method }) => method === 'PATCH')).toEqual([]);
+});
+
+it('takes a scan while no field has the focus', async () => {
+  const { user, field } = await openDesk();
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  await user.keyboard(`${NUMBER}{Enter}`);
+  expect(await main().findByText('2 articoli mancano ancora.')).toBeVisible();
+  await user.click(main().getByLabelText(`2 × ${BEAR}`));
+  await user.keyboard('g');
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('g');
+});
+
 it('says aloud that a code is no order, or that a colleague has shipped it', async () => {
   const { user, field } = await openDesk({ stateOfOrder: 'SHIPPED' });
   await user.keyboard('{Enter}');

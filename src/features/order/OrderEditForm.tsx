@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect, useEffectEvent, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import type { Order } from '../../domain/types';
 import { ConflictDialog } from '../form-drafts/ConflictDialog';
 import type { Perform } from '../form-drafts/useOutcome';
@@ -96,12 +96,13 @@ export function OrderEditForm(props: FormProps) {
   );
 }
 
-/** Returns a ref for the field that gets the focus when it is first shown, after the heading. */
-export function useFocusAtMount(hasFocus: boolean) {
+/** Returns a ref for a field that gets the focus when `hasFocus` becomes true, with its text selected as by Tab. */
+export function useFocusWhen(hasFocus: boolean) {
   const field = useRef<HTMLInputElement>(null);
-  const focus = useEffectEvent(() => {
-    if (hasFocus) field.current?.focus();
-  });
-  useEffect(() => focus(), []);
+  useEffect(() => {
+    if (!hasFocus) return;
+    field.current?.focus();
+    if (field.current instanceof HTMLInputElement) field.current.select();
+  }, [hasFocus]);
   return field;
 }

@@ -10,7 +10,7 @@ import { UndoOffer } from '../form-drafts/UndoOffer';
 import { useEditSession } from '../form-drafts/useEditSession';
 import type { Perform } from '../form-drafts/useOutcome';
 import { orderAdmin as texts } from './order.texts';
-import { EDIT_LABELS, OrderEditForm, useFocusAtMount, type OrderEditProps } from './OrderEditForm';
+import { EDIT_LABELS, OrderEditForm, useFocusWhen, type OrderEditProps } from './OrderEditForm';
 import { orderStateLabel } from './orders.texts';
 import { courierSent, orderWorkChanged, selectOrderWork } from './orderWorkSlice';
 import { useStateEditSession } from './useStateEditSession';
@@ -91,7 +91,7 @@ export function OrderShippingForm({ order, beforeChange, isBusy, ...props }: Pro
       >
         <TextField
           label={texts.shipper}
-          inputRef={useFocusAtMount(hasFocus)}
+          inputRef={useFocusWhen(hasFocus)}
           value={draft.merged.shipper}
           autoComplete="off"
           onChange={({ target }) => change({ shipper: target.value })}

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { isOrderState } from '../../domain/orderState';
 import { orderAdmin as texts } from './order.texts';
-import { OrderEditForm, useFocusAtMount, type OrderEditProps } from './OrderEditForm';
+import { OrderEditForm, useFocusWhen, type OrderEditProps } from './OrderEditForm';
 import { orderStateLabel } from './orders.texts';
 import { OrderStateOptions } from './OrderState';
 import { useRebaseDraft, useStateDraft } from './useOrderDrafts';
@@ -43,7 +43,7 @@ export function OrderStateForm({ order, beforeChange, isBusy, ...props }: Props)
       <TextField
         select
         label={texts.state}
-        inputRef={useFocusAtMount(hasFocus)}
+        inputRef={useFocusWhen(hasFocus)}
         value={draft.chosen}
         onChange={({ target }) => {
           beforeChange();

@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { SyntheticEvent } from 'react';
 import { Message } from '../../components/Message';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { isGone } from '../../domain/failureReason';
@@ -18,17 +19,21 @@ import { OrderState } from '../order/OrderState';
 import { order as orderTexts } from '../order/order.texts';
 import { orders, orderStateLabel } from '../order/orders.texts';
 import { useOrder } from '../order/useOrder';
+import { useShippingDraft } from '../order/useOrderDrafts';
 import styles from './PackedOrder.module.css';
 import { packing as texts } from './packing.texts';
+import { findAddress, findOrder } from './scan';
 
 type Props = {
   orderNumber: string;
+  /** Called with the order that is scanned while the focus is in a field of this one. */
+  onScan: (orderNumber: string) => void;
   /** Called once the shipping data is saved, with the state if that was to be sent too. */
   onSaved: () => void;
 };
 
 /** A scanned order: its lines to be ticked, its address, and courier and code. */
-export function PackedOrder({ orderNumber, onSaved }: Props) {
+export function PackedOrder({ orderNumber, ...rest }: Props) {
   const query = useOrder(orderNumber);
   const { order, failure } = query;
   if (failure && !order && isGone(failure))
@@ -42,17 +47,32 @@ export function PackedOrder({ orderNumber, onSaved }: Props) {
   return (
     <>
       <OrderQueryStatus query={query} />
-      {order && <PackingForm order={order} onSaved={onSaved} />}
+      {order && <PackingForm order={order} {...rest} />}
     </>
   );
 }
 
-function PackingForm({ order, onSaved }: { order: Order; onSaved: () => void }) {
+type FormProps = Omit<Props, 'orderNumber'> & { order: Order };
+
+function PackingForm({ order, onScan, onSaved }: FormProps) {
   const { orderNumber, state, lines } = order;
   const [packed, setPacked, clearPacked] = useDraft<string[]>(`packing/${orderNumber}`, []);
   const { run, isBusy } = useAdminCall();
   const { outcome, perform } = useOutcome(`admin/${orderNumber}`, run);
   const shipped = useOutcome(`admin/${orderNumber}/shipped`, run);
+  const { merged, change } = useShippingDraft(order);
+
+  // The next order, scanned into a field of this one, is neither a courier nor a code. A code may look like a number.
+  const takeScan = (event: SyntheticEvent) => {
+    const { shipper, shippingCode } = merged;
+    const inShipper = findOrder(shipper, orderNumber);
+    const scan = inShipper ?? findAddress(shippingCode);
+    if (!scan) return;
+    event.preventDefault();
+    event.stopPropagation();
+    change(inShipper ? { shipper: scan.before } : { shippingCode: scan.before });
+    onScan(scan.orderNumber);
+  };
   return (
     <Stack spacing={2}>
       <Typography variant="h2">
@@ -67,22 +87,24 @@ function PackingForm({ order, onSaved }: { order: Order; onSaved: () => void }) 
         </OrderCard>
         <ShippingAddress data={order.shippingData} isCopied />
       </div>
-      <OrderCard>
-        <OrderShippingForm
-          order={order}
-          beforeChange={() => {}}
-          isBusy={isBusy}
-          perform={perform}
-          performShipped={shipped.perform}
-          hasFocus={false}
-          onSaved={() => {
-            clearPacked();
-            onSaved();
-          }}
-        />
-        <OutcomeMessage outcome={outcome} />
-        <OutcomeMessage outcome={shipped.outcome} />
-      </OrderCard>
+      <Stack onSubmitCapture={takeScan}>
+        <OrderCard>
+          <OrderShippingForm
+            order={order}
+            beforeChange={() => {}}
+            isBusy={isBusy}
+            perform={perform}
+            performShipped={shipped.perform}
+            hasFocus={packed.length === lines.length}
+            onSaved={() => {
+              clearPacked();
+              onSaved();
+            }}
+          />
+          <OutcomeMessage outcome={outcome} />
+          <OutcomeMessage outcome={shipped.outcome} />
+        </OrderCard>
+      </Stack>
     </Stack>
   );
 }

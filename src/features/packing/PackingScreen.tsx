@@ -10,6 +10,7 @@ import { useAdminGate } from '../login/useAdminGate';
 import { Unauthorized } from '../login/Unauthorized';
 import { packing as texts } from './packing.texts';
 import { PackedOrder } from './PackedOrder';
+import { findAddress } from './scan';
 
 /** Packs and ships one scanned order after the other. */
 export default function PackingScreen() {
@@ -31,22 +32,25 @@ function PackingDesk() {
   const orderNumber = parameters.get('ordine') ?? '';
   const [saved, setSaved] = useState('');
   const field = useRef<HTMLInputElement>(null);
+  useTypingAnywhere(field);
   const open = (next: string) =>
     setParameters(next === '' ? {} : { ordine: next }, { replace: true });
+  const openScanned = (scanned: string) => {
+    setSaved('');
+    open(scanned);
+  };
   return (
     <Stack spacing={2}>
-      <ScanForm
-        field={field}
-        onScan={(scanned) => {
-          setSaved('');
-          open(scanned);
-        }}
-      />
+      <ScanForm field={field} onScan={openScanned} />
       <p role="status">{saved && texts.saved(saved)}</p>
       {orderNumber !== '' && (
         <PackedOrder
           key={orderNumber}
           orderNumber={orderNumber}
+          onScan={(scanned) => {
+            openScanned(scanned);
+            field.current?.focus(); // the field with the focus is removed
+          }}
           onSaved={() => {
             setSaved(orderNumber);
             open('');
@@ -56,6 +60,24 @@ function PackingDesk() {
       )}
     </Stack>
   );
+}
+
+/** Where a letter is typed, or chooses from a list. */
+const TAKES_LETTERS = 'input:not([type=checkbox]), select, [role=combobox], [aria-modal=true] *';
+
+/** Lets the field take a scan while nothing else does: its letters would be shortcuts of the page. */
+function useTypingAnywhere(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const takeLetter = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      const isLetter = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+      if (!isLetter || (target instanceof Element && target.matches(TAKES_LETTERS))) return;
+      event.stopPropagation();
+      field.current?.focus(); // the letter, too, goes there
+    };
+    document.addEventListener('keydown', takeLetter, true);
+    return () => document.removeEventListener('keydown', takeLetter, true);
+  }, [field]);
 }
 
 type ScanProps = {
@@ -70,7 +92,7 @@ function ScanForm({ field, onScan }: ScanProps) {
   useEffect(() => field.current?.focus(), [field]);
   const scan = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const orderNumber = scannedOrder(code);
+    const orderNumber = findAddress(code)?.orderNumber ?? code.trim();
     setIsMissing(orderNumber === '');
     if (orderNumber === '') return;
     setCode(''); // for the next scan
@@ -103,20 +125,4 @@ function ScanForm({ field, onScan }: ScanProps) {
       </Button>
     </Stack>
   );
-}
-
-const ORDER_ADDRESS = new RegExp(`${PATHS.order.replace(/:\w+/, '([^/?#\\s]+)')}`);
-
-/**
- * Returns the order number in a scanner's input: the address of an order's page on any host, or the number itself; ''
- * without one.
- */
-function scannedOrder(code: string): string {
-  const segment = ORDER_ADDRESS.exec(code)?.[1];
-  if (segment === undefined) return code.trim();
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -1,0 +1,35 @@
+import { PATHS } from '../../config/paths';
+
+const ADDRESS = new RegExp(
+  `(?:https?://\\S*?)?${PATHS.order.replace(/:\w+/, '([^/?#\\s]+)')}(?:[/?#]\\S*)?$`,
+);
+
+/** What a scanner has typed into a field that may have held a text before. */
+type Scan = { orderNumber: string; before: string };
+
+/** Returns the scan of the address of an order's page, on any host; null without one. */
+export function findAddress(text: string): Scan | null {
+  const found = ADDRESS.exec(text.trim());
+  if (!found) return null;
+  return { orderNumber: decoded(found[1] ?? ''), before: text.trim().slice(0, found.index) };
+}
+
+/** Returns the scan of a number that looks like this one, or of an address; null without one. */
+export function findOrder(text: string, like: string): Scan | null {
+  const number = text.trim().slice(-like.length);
+  return shapeOf(number) === shapeOf(like)
+    ? { orderNumber: number, before: text.trim().slice(0, -like.length) }
+    : findAddress(text);
+}
+
+function shapeOf(orderNumber: string): string {
+  return orderNumber.replace(/\d/g, '0');
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
