@@ -2,6 +2,7 @@
 
 import { Component, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { MAY_BE_OBSERVED } from '../api/recordAndReplay';
 import { retryWhileVisible } from '../hooks/retryWhileVisible';
 import { reportRepeatedFailure, type Retrier } from './chunkFailures';
 import { ChunkLoadError, forgetFailedLoads } from './lazyWithPreload';
@@ -53,7 +54,7 @@ class Boundary extends Component<Props, State> {
       if (error.isRepeated) reportRepeatedFailure(isInBackground ? 'background' : this.retrier);
       if (isInBackground) this.retryLater();
     }
-    if (import.meta.env.VITE_SENTRY_DSN)
+    if (MAY_BE_OBSERVED)
       dispatchEvent(new CustomEvent('errorcaught', { detail: this.state.failure?.error }));
   }
 

@@ -1,5 +1,6 @@
 import { isAnyOf, isAsyncThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { shopApi } from '../api/shopApi';
+import { redactErrorMessage, redactErrorType } from './redactError';
 
 /** RTK Query's metadata of a call's action; `condition`: the call is not made at all. */
 type CallMeta = {
@@ -54,6 +55,36 @@ function debounce(callback: () => void) {
     timer = setTimeout(callback, DEBOUNCE_MS);
   };
   return { call, stop };
+}
+
+/** Longer messages are cut, in characters. */
+const MAX_MESSAGE = 300;
+
+/** What is no error of the shop. */
+const IGNORED = /^AbortError|^\w+: ResizeObserver loop/;
+
+/**
+ * Reports JavaScript errors: thrown ones, rejections that nothing handles, and those that an error boundary has caught.
+ * Only what browsers and React say themselves stays readable. Returns a function that unsubscribes.
+ */
+export function observeErrors(onEvent: (event: string) => void): () => void {
+  const listening = new AbortController();
+  const listen = (type: string, errorOf: (event: never) => unknown) =>
+    addEventListener(
+      type,
+      (event) => {
+        const error = errorOf(event as never);
+        const { name, message } = error instanceof Error ? error : new Error(String(error));
+        if (IGNORED.test(`${name}: ${message}`)) return;
+        const text = redactErrorMessage(message.slice(0, MAX_MESSAGE));
+        onEvent(`page/error ${redactErrorType(name)}: ${text}`);
+      },
+      { signal: listening.signal },
+    );
+  listen('error', ({ error, message }: ErrorEvent) => error ?? message);
+  listen('unhandledrejection', ({ reason }: PromiseRejectionEvent) => reason);
+  listen('errorcaught', ({ detail }: CustomEvent) => detail);
+  return () => listening.abort();
 }
 
 /**

@@ -6,7 +6,7 @@ import { watchActions } from '../store/devtools';
 import type { ShopStore } from '../store/makeStore';
 import type { RootState } from '../store/rootReducer';
 import { currentViewport } from './browserEnvironment';
-import { eventOf, observeViewport } from './events';
+import { eventOf, observeErrors, observeViewport } from './events';
 
 /** How far back the moments go, in milliseconds. */
 const KEPT_MS = 60_000;
@@ -74,6 +74,7 @@ export function keepLastMinute(store: ShopStore): () => void {
       viewport = currentViewport();
       note(event);
     }),
+    observeErrors(note),
   ];
   readMoments = () => {
     if (timer !== undefined || kept.length === 0) add();

@@ -3,7 +3,7 @@ import { now } from '../domain/clock';
 import type { ShopStore } from '../store/makeStore';
 import { watchActions } from '../store/devtools';
 import { computeChanges } from './changes';
-import { eventOf, observeViewport, watchHistory } from './events';
+import { eventOf, observeErrors, observeViewport, watchHistory } from './events';
 import type { Recording } from './recordingFormat';
 import { redactCall } from './redactCall';
 import { Redactor } from './redactor';
@@ -62,6 +62,7 @@ export function startRecorder(store: ShopStore, onMoment: () => void): Recorder 
     }),
     watchHistory(() => note('page/addressChanged')),
     observeViewport(note),
+    observeErrors(note),
   ];
   return {
     size: () => buffer.size(),

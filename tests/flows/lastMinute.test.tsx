@@ -48,6 +48,8 @@ it('covers a minute, and the page before it', async () => {
   vi.setSystemTime(Date.now() + 300_000);
   await show(store, 'Quattro.');
   expect(shown().length).toBe(2);
+  dispatchEvent(new ErrorEvent('error', { error: new Error('mario') }));
+  expect(keptMoments().at(-1)?.events).toEqual(['page/error Error: xxxxx']);
   end();
   expect(keptMoments()).toEqual([]);
 });

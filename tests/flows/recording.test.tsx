@@ -144,7 +144,7 @@ describe('the player', () => {
       },
     ];
     page.events = ['pageState/pageOpened'];
-    last.events = ['qualcosa di nuovo!'];
+    last.events = ['qualcosa di nuovo!', 'page/error TypeError: Xxxxx is not a function'];
     return recording;
   }
   const current = (moment: number) =>
@@ -165,8 +165,9 @@ describe('the player', () => {
     expect(heading()).toHaveTextContent('Chi siamo');
     await user.keyboard('{Shift>}C{/Shift}');
     await current(2);
-    await user.keyboard('{End}');
+    await user.keyboard('e');
     await current(4);
+    expect(screen.getByRole('checkbox', { name: 'errori (1)' })).toBeChecked();
     await user.keyboard('{Home}');
     await current(0);
     const list = screen.getByRole('list', { name: 'Che cosa è successo' });
@@ -180,6 +181,7 @@ describe('the player', () => {
       'Errore nell’aggiornamento.',
       'pagina aperta',
       'evento sconosciuto: qualcosa di nuovo!',
+      'TypeError: Xxxxx is not a function',
     ]);
     await user.click(screen.getByRole('checkbox', { name: 'chiamate (1)' }));
     expect(within(list).queryByText(/inizia/)).not.toBeInTheDocument();
@@ -276,7 +278,7 @@ describe('the player', () => {
   });
 });
 
-it('contains pages, changed addresses and failed calls; nothing is replayed meanwhile', async () => {
+it('contains pages, changed addresses and errors; nothing is replayed meanwhile', async () => {
   const { user } = await openShopWithQaTools(backend, '/');
   await screen.findByRole('searchbox');
   await screen.findAllByText(/Orsacchiotto/);
@@ -288,12 +290,17 @@ it('contains pages, changed addresses and failed calls; nothing is replayed mean
   await waitFor(() => expect(heading()).toHaveTextContent('Chi siamo'));
   const snapshot = await window.__shop?.snapshot();
   await expect(window.__shop?.replay(snapshot)).rejects.toThrow(refusals.recording);
+  const error = new TypeError('mario.rossi is not a function');
+  dispatchEvent(new ErrorEvent('error', { error, message: 'Uncaught' }));
+  dispatchEvent(new CustomEvent('errorcaught', { detail: new RangeError('mario') }));
 
   const recording = await window.__shop?.recording();
   if (!recording) throw new Error('nothing was recorded');
   const events = recording.moments.flatMap((moment) => moment.events);
   expect(events).toContain('page/addressChanged');
   expect(events).toContain('pageState/pageOpened');
+  expect(events).toContain('page/error TypeError: xxxxx.xxxxx is not a function');
+  expect(events).toContain('page/error RangeError: xxxxx');
   const routes = recording.moments.map((_, index) => snapshotAt(recording, index + 1).route);
   expect(routes).toContain('/?q=orsac');
   expect(routes.at(-1)).toBe('/chi-siamo');

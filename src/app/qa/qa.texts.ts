@@ -123,7 +123,6 @@ export const qa = {
   } as Record<string, string>,
   pending: (endpoint: string) => `${endpoint}: inizia`,
   rejected: (endpoint: string) => `${endpoint}: non riuscita`,
-  pageError: 'errore nella pagina',
   unknownEvent: (event: string) => `evento sconosciuto: ${event}`,
   call: (
     method: string,

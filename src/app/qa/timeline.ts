@@ -17,7 +17,7 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** One thing that happened; `refused` and `failed` are calls, answered with 4xx, or with 5xx or not at all. */
+/** One thing that happened. `refused` and `failed` are calls, answered with 4xx, or with 5xx or not at all; `error`: of JavaScript. */
 type Entry = { moment: number; at: number; kind: Kind; text: string };
 
 /** The kinds of entries at which each step of the player stops; null for every moment. */
@@ -112,6 +112,7 @@ export function changesAt(
 }
 
 const CALL_EVENT = /^(\w+) (pending|fulfilled|rejected)$/;
+const PAGE_ERROR = 'page/error ';
 const ACTION = /^[\w-]+(\/\w+)+$/;
 
 function entriesOf({ at, events, calls, changes }: Moment, moment: number): Entry[] {
@@ -119,10 +120,10 @@ function entriesOf({ at, events, calls, changes }: Moment, moment: number): Entr
   return [
     ...events.flatMap((event) => {
       const [, endpoint, phase] = CALL_EVENT.exec(event) ?? [];
-      if (endpoint && phase === 'rejected') return entry('error', texts.rejected(endpoint));
+      if (endpoint && phase === 'rejected') return entry('failed', texts.rejected(endpoint));
       // A call that has ended is listed with its path.
       if (endpoint) return phase === 'pending' ? entry('call', texts.pending(endpoint)) : [];
-      if (event.startsWith('page/error')) return entry('error', texts.pageError);
+      if (event.startsWith(PAGE_ERROR)) return entry('error', event.slice(PAGE_ERROR.length));
       if (event.startsWith('notifications/')) return []; // listed with its text
       return ACTION.test(event)
         ? entry('action', texts.actions[event] ?? event)
