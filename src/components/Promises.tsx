@@ -12,7 +12,7 @@ export function Promises() {
     <PromiseList>
       <PromiseLine icon={<DeliveryIcon />}>{promises.delivery}</PromiseLine>
       <PromiseLine icon={<ReturnIcon />}>
-        <Link href={PATHS.returnPolicy} color="inherit" className={styles['link'] ?? ''}>
+        <Link href={PATHS.returnPolicy} className={styles['link'] ?? ''}>
           {promises.returns}
         </Link>
       </PromiseLine>
