@@ -44,10 +44,11 @@ export function faultCells(calls: readonly FaultyCall[]): void {
       allowConsoleError(/^(Carrello non caricato|Priorità non salvata)/);
       const served = spoil(backend, call, fault);
       vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
-      const { change, cart, isAdmin } = call;
+      const { change, cart, drafts, isAdmin } = call;
       const { store } = await renderShop(backend, call.at, {
         ...(change && { change }),
         ...(cart && { cart }),
+        ...(drafts && { drafts }),
         ...(isAdmin && { token: await adminToken() }),
       });
       await performSteps(call.act);

@@ -31,7 +31,7 @@ export function EditsTable({ name, rows, onDrop }: Props) {
   const drop: Column<EditedCell>[] = onDrop
     ? [
         {
-          header: texts.drop,
+          header: texts.columns.actions,
           cell: (edit) => <Button onClick={() => onDrop(edit)}>{texts.drop}</Button>,
           width: '6rem',
         },

@@ -1,5 +1,6 @@
 import type { CartRecord } from '../../../mocks/backend/records';
 import type { Seed } from '../../../mocks/seed/buildSeed';
+import type { DraftsState } from '../../../src/features/form-drafts/draftsSlice';
 import type { Fault, Need } from './faults';
 import type { Step } from './steps';
 
@@ -13,6 +14,7 @@ export type FaultyCall = {
   at: string;
   cart?: Partial<CartRecord>;
   change?: (seed: Seed) => void;
+  drafts?: DraftsState;
   isAdmin?: true;
   /** The steps that make the call; empty for a call on load. */
   act?: readonly Step[];

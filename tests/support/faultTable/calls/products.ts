@@ -61,3 +61,14 @@ export const PRODUCTS: FaultyCall[] = [
     },
   },
 ];
+
+/** The same call as a job of the table, which sums up how it went. */
+export const PRODUCT_TABLE: FaultyCall = {
+  method: 'PUT',
+  path: '/insertion/update',
+  needs: 'nothing',
+  at: '/admin/prodotti',
+  drafts: { 'product-table': { '101': { price: ['24,90', '21,50'] } } },
+  act: [press('Salva')],
+  ...orUnauthorized('1 di 1 · 0 riusciti, 1 non riuscito'),
+};
