@@ -32,8 +32,8 @@ export function Stars({ stars, isDecorative = false }: Props) {
         : { role: 'img', 'aria-label': customerFeedback.stars(stars) })}
     >
       <path d={PATH} />
-      {/* Cuts the filled stars off. */}
-      <svg width={`${(stars / MAX_STARS) * 100}%`} height={SIZE}>
+      {/* Cuts the filled stars off. It is not a second picture. */}
+      <svg aria-hidden="true" width={`${(stars / MAX_STARS) * 100}%`} height={SIZE}>
         <path d={PATH} fill="currentColor" />
       </svg>
     </svg>
