@@ -196,3 +196,34 @@ test('two files, or two moments, stand beside or over each other, with their dif
   await shown(other);
   expect(requests).toEqual([]);
 });
+
+test('among 500 files of this browser a file is found, filtered and reached by keyboard', async ({
+  page,
+}) => {
+  await openLibrary(page);
+  const stored = Number.parseInt((await page.getByText(/^\d+ file$/).textContent()) ?? '', 10);
+  await page.evaluate(async (text) => {
+    const opening = indexedDB.open('qa-library', 1);
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const transaction = opening.result.transaction('files', 'readwrite');
+    for (let index = 0; index < 500; index += 1) {
+      const tags = [index % 2 === 0 ? 'bianco' : 'nero'];
+      const kept = { id: `${1_000 + index}`, name: `voce ${index}`, tags, note: '' };
+      transaction.objectStore('files').put({ ...kept, file: new Blob([text]) });
+    }
+    await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+    opening.result.close();
+  }, CART);
+  await page.reload();
+  await expect(page.getByText(`${stored + 500} file`, { exact: true })).toBeVisible();
+  await page.getByLabel('Cerca', { exact: true }).pressSequentially('bianco voce');
+  await page.getByLabel('Da dove').selectOption('Questo browser');
+  await expect(page.getByText('250 file', { exact: true })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(21);
+  await page.getByRole('button', { name: 'Next' }).press('Enter');
+  const far = page.getByRole('button', { name: 'Riproduci voce 440', exact: true });
+  await expect(far).toBeAttached();
+  await far.press('Enter');
+  await expect(page.locator('html[data-replay=ready]')).toBeAttached();
+  await expect(page.locator('h1')).toHaveText('Carrello');
+});

@@ -25,6 +25,7 @@ export async function replayFromAddress(): Promise<{ isReplayed: boolean; refuse
   if (address === null) return { isReplayed: false };
   if (address === EMPTY) {
     document.getElementById('root')?.remove();
+    applyMarginsInFrame();
     exposeToScripts(null);
     return { isReplayed: true };
   }
@@ -35,6 +36,15 @@ export async function replayFromAddress(): Promise<{ isReplayed: boolean; refuse
   exposeToScripts(null);
   await startReplay(reading, { address, moment: search.get('momento') ?? '0' });
   return { isReplayed: true };
+}
+
+/** In a frame, browsers apply the margins of an observer only if its root is named: parts near the window would be missing. */
+function applyMarginsInFrame(): void {
+  globalThis.IntersectionObserver = class extends IntersectionObserver {
+    constructor(onChange: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super(onChange, { root: document, ...options });
+    }
+  };
 }
 
 /** Shows the live shop with QA's tools, and returns it; `refused` is why no replay was started. */

@@ -47,7 +47,11 @@ function textsInLine(line: string): string[] {
   return [unquoted.replaceAll(/ \[[a-z]+(=[^\]]*)?\]/g, '')];
 }
 
-const NAMES = ['aria-label', 'alt', 'placeholder'];
+/** Names, and the note that a style sheet adds to a product's card. */
+const NAMES = ['aria-label', 'alt', 'placeholder', 'data-note'];
+
+/** Elements without a role, which a tree does not name. */
+const UNNAMED = 'address, div:not([role]), span:not([role])';
 const WITHOUT_TEXT = ['checkbox', 'radio', 'hidden', 'file', 'range', 'password'];
 
 /** Elements whose accessible name replaces their content. */
@@ -59,10 +63,14 @@ function textsIn(element: Element): string[] {
   // Of the frame that shows the page.
   const { getComputedStyle } = element.ownerDocument.defaultView ?? window;
   const { display, visibility } = getComputedStyle(element);
-  const hasBox = element.checkVisibility() || display === 'contents' || element.matches('option');
+  const hasBox =
+    element.checkVisibility() || display === 'contents' || element.matches('option:not([hidden])');
   if (!hasBox) return [];
   const isShown = visibility === 'visible';
-  const named = isShown ? NAMES.map((name) => element.getAttribute(name) ?? '') : [];
+  const named =
+    isShown && !element.matches(UNNAMED)
+      ? NAMES.map((name) => element.getAttribute(name) ?? '')
+      : [];
   if (element.matches(LEAVES) && named[0]) return named;
   const isField = element.matches('input, textarea') && !WITHOUT_TEXT.includes(typeOf(element));
   const inside = [...element.childNodes].flatMap((node) => {
