@@ -53,7 +53,7 @@ it('opens an order by a click anywhere on its row, in another tab with Ctrl or t
 });
 
 it('shows an order over the list by Space on its row, goes on to the next, and back with Escape', async () => {
-  const { user, store } = await openOrders(backend);
+  const { user, store } = await openOrders(backend, '?stato=IN_PREPARATION');
   const [newest] = await orderRows();
   within(newest as HTMLElement)
     .getByRole('link')
@@ -63,14 +63,17 @@ it('shows an order over the list by Space on its row, goes on to the next, and b
   expect(await heading('B2018-000250')).toHaveFocus();
   const peek = () => within(screen.getByRole('dialog', { name: /^Ordine / }));
   await user.click(peek().getByRole('button', { name: 'Ordine successivo' }));
-  expect(await heading('B2018-000249')).toHaveFocus();
+  expect(await heading('B2018-000248')).toHaveFocus();
   await user.selectOptions(peek().getByLabelText('Stato ordine'), 'Consegnato');
   await user.click(peek().getByRole('button', { name: 'Aggiorna Stato' }));
   expect(await peek().findByText('Stato aggiornato con successo.')).toBeVisible();
+  // It is no longer in the list.
+  await user.click(peek().getByRole('button', { name: 'Ordine successivo' }));
+  expect(await heading('B2018-000247')).toHaveFocus();
   await user.click(peek().getByRole('button', { name: 'Ordine precedente' }));
   expect(await heading('B2018-000250')).toHaveFocus();
   expect(peek().queryByText('Stato aggiornato con successo.')).toBeNull();
-  expect(selectEntity(store.getState(), 'orders', 'B2018-000249')?.state).toBe('DELIVERED');
+  expect(selectEntity(store.getState(), 'orders', 'B2018-000248')?.state).toBe('DELIVERED');
   await user.keyboard('{Escape}');
   await expect
     .poll(() => document.activeElement?.getAttribute('aria-label'))

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, RefObject } from 'react';
+import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { Order } from '../../domain/types';
 import { usePageState } from '../../hooks/usePageState';
 import type { RowControl } from '../../hooks/useRovingTabIndex';
@@ -17,13 +17,27 @@ export function usePeek(
   const index =
     peeked === null ? -1 : orders.findIndex(({ orderNumber }) => orderNumber === peeked);
 
+  // An order that was shipped may leave the list: those before and after it stay the same.
+  const [lastIndex, setLastIndex] = useState(index);
+  if (index !== -1 && index !== lastIndex) setLastIndex(index);
+  const isGone = index === -1;
+  // So may the whole list with its last order, and the focus with it.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body)
+        document.querySelector('h1')?.focus({ preventScroll: true });
+    },
+    [],
+  );
+
   const close = () => {
     setPeeked(null);
-    if (index !== -1 && peeked !== null) focusRow({ row: peeked, control: 'button' });
+    const row = (orders[isGone ? lastIndex : index] ?? orders.at(-1))?.orderNumber;
+    if (row !== undefined) focusRow({ row, control: 'button' });
     else document.querySelector('h1')?.focus();
   };
   const stepTo = (target: number) => {
-    const order = index === -1 ? undefined : orders[target];
+    const order = orders[target];
     if (!order) return null;
     return () => {
       setPeeked(order.orderNumber);
@@ -33,8 +47,8 @@ export function usePeek(
   return {
     peeked,
     peek: (orderNumber: string) => (orderNumber === peeked ? close() : setPeeked(orderNumber)),
-    onPrevious: stepTo(index - 1),
-    onNext: stepTo(index + 1),
+    onPrevious: stepTo(lastIndex - 1),
+    onNext: stepTo(isGone ? lastIndex : index + 1),
     onClose: close,
   };
 }
