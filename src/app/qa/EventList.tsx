@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react';
 import { formatSeconds } from '../../domain/dates';
 import { KindIcon } from './Marks';
 import { changePlayer, currentPlayer, jumpTo, subscribeToPlayer } from './player';
@@ -68,15 +68,9 @@ export function EventList({ timeline, moment }: { timeline: Timeline; moment: nu
         aria-label={texts.events}
         disablePadding
         className={styles['list'] ?? ''}
+        style={{ '--rows-height': `${shown.length * ROW_HEIGHT}px` } as CSSProperties}
         onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
       >
-        <li
-          role="presentation"
-          style={{
-            height: `${shown.length * ROW_HEIGHT}px`,
-            marginBottom: `${-shown.length * ROW_HEIGHT}px`,
-          }}
-        />
         {shown.slice(first, first + MOUNTED_ROWS).map((entry, offset) => {
           const index = first + offset;
           return (

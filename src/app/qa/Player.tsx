@@ -59,6 +59,23 @@ export function Player({ playback: { timeline, moment } }: { playback: Playback 
   return (
     <section aria-label={texts.player} className={styles['player']}>
       <div className={styles['main']}>
+        <div className={styles['track']}>
+          <Marks timeline={timeline} />
+          <Slider
+            color="secondary"
+            min={0}
+            max={last}
+            value={moment}
+            disabled={last === 0}
+            marks={marked === null ? [] : [{ value: marked }]}
+            aria-label={texts.slider}
+            getAriaValueText={() => `${where}: ${events}`}
+            onChange={(_, next) => jumpTo(Number(next))}
+          />
+        </div>
+        <p className={styles['where']}>
+          <b>{where}</b> {events}
+        </p>
         <div className={styles['row']}>
           <Button variant="contained" onClick={isPlaying ? pause : play} disabled={last === 0}>
             {isPlaying ? texts.pause : texts.play}
@@ -81,33 +98,7 @@ export function Player({ playback: { timeline, moment } }: { playback: Playback 
             value={String(speed)}
             onChange={(times) => changePlayer({ speed: Number(times) })}
           />
-          <FormControlLabel
-            label={texts.shortenPauses}
-            control={
-              <Switch
-                checked={shortensPauses}
-                onChange={(_, isOn) => changePlayer({ shortensPauses: isOn })}
-              />
-            }
-          />
         </div>
-        <div className={styles['track']}>
-          <Marks timeline={timeline} />
-          <Slider
-            color="secondary"
-            min={0}
-            max={last}
-            value={moment}
-            disabled={last === 0}
-            marks={marked === null ? [] : [{ value: marked }]}
-            aria-label={texts.slider}
-            getAriaValueText={() => `${where}: ${events}`}
-            onChange={(_, next) => jumpTo(Number(next))}
-          />
-        </div>
-        <p className={styles['where']}>
-          <b>{where}</b> {events}
-        </p>
         {dropped > 0 && <p>{texts.dropped(dropped)}</p>}
         <div className={styles['row']}>
           <Button variant="outlined" onClick={() => mark(marked === null ? moment : null)}>
@@ -123,6 +114,15 @@ export function Player({ playback: { timeline, moment } }: { playback: Playback 
           >
             {texts.keys}
           </Button>
+          <FormControlLabel
+            label={texts.shortenPauses}
+            control={
+              <Switch
+                checked={shortensPauses}
+                onChange={(_, isOn) => changePlayer({ shortensPauses: isOn })}
+              />
+            }
+          />
         </div>
         {problem !== null && <Alert severity="error">{problem}</Alert>}
         {areKeysShown && (

@@ -91,6 +91,7 @@ export function QaTools({ live, refusedAtFirst }: Props) {
               onOpen={() => input.current?.click()}
             />
           )}
+          {replay && <Share replay={replay} />}
           {replay && (
             <Button variant="contained" onClick={leaveReplay}>
               {texts.leave}
@@ -116,7 +117,6 @@ export function QaTools({ live, refusedAtFirst }: Props) {
           </Alert>
         ))}
         {replay?.playback && <Player playback={replay.playback} />}
-        {replay && <Share replay={replay} />}
       </Paper>
     </DenseTheme>
   );
