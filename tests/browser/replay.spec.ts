@@ -78,6 +78,7 @@ test('a recording of 4 MB with 2,000 moments is stepped through and played by ke
   const requests: string[] = [];
   page.on('request', ({ url }) => requests.push(url()));
   const documentOf = (one: Page) => one.evaluate(() => document.documentElement.outerHTML);
+  expect(await page.evaluate(() => scrollY), 'scrolled as it was').toBe(0);
   const again = await open(1_234);
   expect((await documentOf(again)) === (await documentOf(page)), 'the same document').toBe(true);
   await again.close();

@@ -156,8 +156,9 @@ async function show(snapshot: Snapshot, playback: Playback | null, source: Sourc
   notifyListeners();
   const { scrollX: x, scrollY: y } = snapshot.viewport;
   const scroll = () => scrollTo(x, y + bannerAbove(page.element));
-  // Before it is painted, so that a recording plays without jumps.
-  if (playback) scroll();
+  // Before it is painted, so that a recording plays without jumps; but after the banner has become sticky.
+  await Promise.resolve();
+  if (playback && isCurrent(page)) scroll();
   await waitForStableDom(page.element, ended.signal);
   if (isCurrent(page) && (x > 0 || y > 0)) {
     scroll();

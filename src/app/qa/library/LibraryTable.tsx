@@ -2,13 +2,15 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { Column } from '../../../components/CardTable';
 import { PagedTable } from '../../../components/PagedTable';
 import { formatDateTime } from '../../../domain/dates';
+import { useHasBeenInView } from '../../../hooks/useInView';
 import { changeKept, type LibraryEntry } from './library';
 import { library as texts } from './library.texts';
 import styles from './Library.module.css';
+import { drawWhenIdle } from './pictures';
 import type { Known } from './useFacts';
 
 type Props = {
@@ -30,6 +32,7 @@ export function LibraryTable(props: Props) {
   const { entries, facts, picked, onPick, onOpen, onRemove, onChanged } = props;
   const [page, setPage] = useState(1);
   const [edited, setEdited] = useState<string | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const { columns: headers } = texts;
   const columns: Column<LibraryEntry>[] = [
     {
@@ -48,7 +51,7 @@ export function LibraryTable(props: Props) {
       isRowHeader: true,
       cell: (entry) => (
         <div className={styles['file']}>
-          <Picture picture={facts.get(entry.address)?.picture ?? null} />
+          <Picture entry={entry} known={facts.get(entry.address)} frame={frame} />
           {edited === entry.address ? (
             <Edit
               entry={entry}
@@ -119,22 +122,50 @@ export function LibraryTable(props: Props) {
     },
   ];
   return (
-    <PagedTable
-      name={texts.title}
-      columns={columns}
-      rows={entries}
-      keyOf={({ address }) => address}
-      pageSize={PAGE_SIZE}
-      page={page}
-      onPage={setPage}
-    />
+    <>
+      <div ref={frame} inert className={styles['frame']} />
+      <PagedTable
+        name={texts.title}
+        columns={columns}
+        rows={entries}
+        keyOf={({ address }) => address}
+        pageSize={PAGE_SIZE}
+        page={page}
+        onPage={setPage}
+      />
+    </>
   );
 }
 
-/** Reserves its room, as most pages have not been drawn in this browser. */
-function Picture({ picture }: { picture: string | null }) {
+type PictureProps = {
+  entry: LibraryEntry;
+  /** What has been read of its file. */
+  known: Known | undefined;
+  /** Where the page is replayed for its picture. */
+  frame: RefObject<HTMLElement | null>;
+};
+
+/** The picture of a page, which is drawn when its row comes near the window, once for this browser. */
+function Picture({ entry, known, frame }: PictureProps) {
+  const box = useRef<HTMLSpanElement>(null);
+  const [drawn, setDrawn] = useState<string | null>(null);
+  const isSeen = useHasBeenInView(box, known?.facts !== undefined && known.picture === null);
+  const draw = useEffectEvent((signal: AbortSignal) =>
+    frame.current && drawn === null ? drawWhenIdle(frame.current, entry, signal) : drawn,
+  );
+  useEffect(() => {
+    if (!isSeen) return;
+    const gone = new AbortController();
+    void Promise.resolve(draw(gone.signal)).then(
+      setDrawn,
+      // The page goes without its picture.
+      () => undefined,
+    );
+    return () => gone.abort();
+  }, [isSeen]);
+  const picture = known?.picture ?? drawn;
   return (
-    <span className={styles['picture']}>
+    <span ref={box} className={styles['picture']}>
       {picture !== null && <img src={picture} alt="" width="96" height="60" />}
     </span>
   );

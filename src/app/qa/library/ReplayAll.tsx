@@ -6,9 +6,9 @@ import { useRef, useState } from 'react';
 import styles from './Library.module.css';
 import { pageNodes } from '../pageNodes';
 import { compareWithTree } from './compareWords';
-import { drawPage } from './drawPage';
-import { keepPicture, readEntry, type LibraryEntry } from './library';
-import { makeFrame, replayInFrame } from './replayFrame';
+import { readEntry, type LibraryEntry } from './library';
+import { drawAndKeep, replayOutOfSight } from './pictures';
+import { makeFrame } from './replayFrame';
 import { library as texts } from './library.texts';
 
 type Different = { name: string; lines: string[] };
@@ -71,12 +71,8 @@ async function replayAndCompare(
 ): Promise<string[]> {
   const reading = await readEntry(address);
   if ('refused' in reading) return [reading.refused];
-  const snapshot = 'recording' in reading ? reading.recording.first : reading.snapshot;
-  const { width, height } = snapshot.viewport;
-  frame.style.transform = `scale(${Math.min(1, innerWidth / width, innerHeight / height)})`;
-  const shown = await replayInFrame(frame, snapshot);
-  const picture = await drawPage(shown);
-  if (picture !== null) await keepPicture(address, picture);
+  const shown = await replayOutOfSight(frame, reading);
+  await drawAndKeep(address, shown);
   if (tree === null) return [];
   const { added, gone } = await compareWithTree(pageNodes(shown.document), tree);
   return [
