@@ -98,6 +98,13 @@ export function Player({ playback: { timeline, moment } }: { playback: Playback 
             value={String(speed)}
             onChange={(times) => changePlayer({ speed: Number(times) })}
           />
+          <Button
+            variant="outlined"
+            aria-expanded={areKeysShown}
+            onClick={() => setAreKeysShown(!areKeysShown)}
+          >
+            {texts.keys}
+          </Button>
         </div>
         {dropped > 0 && <p>{texts.dropped(dropped)}</p>}
         <div className={styles['row']}>
@@ -106,13 +113,6 @@ export function Player({ playback: { timeline, moment } }: { playback: Playback 
           </Button>
           <Button variant="outlined" disabled={base === moment} onClick={() => void compare()}>
             {texts.compareWith(base)}
-          </Button>
-          <Button
-            variant="outlined"
-            aria-expanded={areKeysShown}
-            onClick={() => setAreKeysShown(!areKeysShown)}
-          >
-            {texts.keys}
           </Button>
           <FormControlLabel
             label={texts.shortenPauses}

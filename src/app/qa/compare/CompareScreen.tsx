@@ -84,7 +84,7 @@ function Comparison({ files: { A, B } }: { files: { A: File; B: File } }) {
       {[...new Set(sides.map(({ warning }) => warning))].map(
         (warning) =>
           warning !== null && (
-            <Alert key={warning} severity="warning">
+            <Alert key={warning} severity="warning" sx={{ mb: 1 }}>
               {warning}
             </Alert>
           ),

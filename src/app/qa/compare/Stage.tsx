@@ -137,8 +137,11 @@ function About({ letter, side: { name, snapshot, moment, last }, onMoment }: Abo
       <p>{texts.where(snapshot.route, at)}</p>
       {moment !== null && (
         <p>
-          {qa.moment(moment, last, at)} {step(moment - 1, '‹', texts.previous)}
-          {step(moment + 1, '›', texts.next)}
+          {qa.moment(moment, last, at)}{' '}
+          <span className={styles['steps']}>
+            {step(moment - 1, '‹', texts.previous)}
+            {step(moment + 1, '›', texts.next)}
+          </span>
         </p>
       )}
     </div>

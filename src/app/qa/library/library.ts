@@ -102,7 +102,8 @@ export async function listReports(origin: string): Promise<LibraryEntry[]> {
         address: new URL(`/reports/${id}/${name}`, origin).href,
         source: 'report' as const,
         name: `${message} (${name})`,
-        tags: [kind],
+        // With its id it is kept as a test (`npm run replay -- --keep ID`).
+        tags: [kind, id],
         note: '',
         tree: null,
       })),
