@@ -26,7 +26,7 @@ export async function startDataServer(): Promise<DataServer> {
   const pictures = new Map<string, Answer>();
   const cart = json(emptyCart());
   let count = 0;
-  let orders = json([]);
+  let orders: Answer | null = json([]);
   let byNumber = new Map<string, WireOrder>();
   const orderLists = new Map<readonly WireOrder[], Answer>();
 
@@ -34,7 +34,7 @@ export async function startDataServer(): Promise<DataServer> {
     (path, query) => {
       if (path === '/insertion/getAll') return catalogues.get(count);
       if (path === '/cart/get') return cart;
-      if (path === '/order/getAll') return orders;
+      if (path === '/order/getAll') return (orders ??= json([...byNumber.values()]));
       if (path.startsWith(ORDER)) return orderWith(path.slice(ORDER.length));
       if (path.startsWith(STATE)) return orderWith(path.slice(STATE.length), query);
       if (path === '/admin/logout') return json(null);
@@ -61,6 +61,7 @@ export async function startDataServer(): Promise<DataServer> {
     await pause(ORDER_MS);
     const order = { ...byNumber.get(orderNumber), ...Object.fromEntries(changes) };
     byNumber.set(orderNumber, order as WireOrder);
+    if (changes.size > 0) orders = null;
     return { type: 'application/json', plain: Buffer.from(JSON.stringify(order)) };
   }
 
@@ -75,8 +76,9 @@ export async function startDataServer(): Promise<DataServer> {
         picture(IMAGES + fileNames[0]);
     },
     serveOrders: (all) => {
-      orders = orderLists.get(all) ?? json(all);
-      orderLists.set(all, orders);
+      const list = orderLists.get(all) ?? json(all);
+      orderLists.set(all, list);
+      orders = list;
       byNumber = new Map(all.map((order) => [order.orderNumber, order]));
     },
   };

@@ -40,13 +40,14 @@ export function followTab(): void {
     shows: ({ orderNumber, label }) =>
       paintedOnce(
         () =>
-          document.querySelector(`[data-row="${orderNumber}"]`)?.textContent.includes(label) ??
-          false,
+          document
+            .querySelector(`tr:has(a[href$="/order/get/${orderNumber}"])`)
+            ?.textContent.includes(label) ?? false,
       ),
     hasLoggedOut: () =>
       paintedOnce(
         () =>
-          !document.querySelector('[data-row]') &&
+          !document.querySelector('a[href*="/order/get/"]') &&
           [...document.querySelectorAll('button')].every(
             ({ textContent }) => textContent !== 'Logout',
           ),
