@@ -74,7 +74,9 @@ export function observeErrors(onEvent: (event: string) => void): () => void {
       type,
       (event) => {
         const error = errorOf(event as never);
-        const { name, message } = error instanceof Error ? error : new Error(String(error));
+        // Anything can be thrown, also what cannot become a string.
+        const { name, message } =
+          error instanceof Error ? error : new Error(typeof error === 'string' ? error : '');
         if (IGNORED.test(`${name}: ${message}`)) return;
         const text = redactErrorMessage(message.slice(0, MAX_MESSAGE));
         onEvent(`page/error ${redactErrorType(name)}: ${text}`);

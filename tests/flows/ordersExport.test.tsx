@@ -47,7 +47,7 @@ it('exports the orders shown, or the selected ones if there are any', async () =
   await user.click(boxes[1] as HTMLElement);
   await user.click(boxes[0] as HTMLElement);
   expect(main().queryByRole('button', { name: /^Esporta CSV \(\d+ ordini/ })).toBeNull();
-  await user.click(main().getByRole('button', { name: 'Esporta CSV (2 selezionati)' }));
+  await user.click(await main().findByRole('button', { name: 'Esporta CSV (2 selezionati)' }));
   await expect.poll(() => saved.length).toBe(2);
   const numbers = ((await saved[1]?.text) ?? '').match(/^B2018-\d+/gm);
   // In the list's order, whichever was selected first.
@@ -70,7 +70,7 @@ it('exports in the order of a list that was sorted just now', async () => {
   );
   expect(at).not.toBe(-1);
   for (const row of [at + 1, at]) await user.click(boxes()[row] as HTMLElement);
-  await user.click(main().getByRole('button', { name: 'Esporta CSV (2 selezionati)' }));
+  await user.click(await main().findByRole('button', { name: 'Esporta CSV (2 selezionati)' }));
   await expect.poll(() => saved.length).toBe(1);
   expect(((await saved[0]?.text) ?? '').match(/^B2018-\d+/gm)).toEqual(after.slice(at, at + 2));
 });

@@ -59,7 +59,7 @@ it('opens the selected orders in tabs, and offers links to those that the browse
   const { user } = await openOrders(backend);
   await ordersTable();
   await selectRange(user, 250, 248);
-  await user.click(bar().getByRole('button', { name: 'Apri i selezionati in schede' }));
+  await user.click(await bar().findByRole('button', { name: 'Apri i selezionati in schede' }));
   expect(open.mock.calls.map(([url]) => url)).toEqual([
     '/order/get/B2018-000250',
     '/order/get/B2018-000249',
