@@ -80,7 +80,7 @@ it('leads with the selection to the packing list and to the change of state', as
   const [box] = await main().findAllByRole('checkbox', { name: /^Seleziona ordine/ });
   await user.click(box as HTMLElement);
   const number = box?.getAttribute('aria-label')?.split(' ').at(-1);
-  expect(main().getByRole('link', { name: 'Cambia stato' })).toHaveAttribute(
+  expect(await main().findByRole('link', { name: 'Cambia stato' })).toHaveAttribute(
     'href',
     `/admin/cambio-stato?ordini=${number}`,
   );

@@ -41,7 +41,7 @@ it('selects rows and ranges, and keeps them while the filter hides them', async 
   expect(allShown()).toBeChecked();
   await user.click(allShown());
   expect(bar().getByText('3 ordini selezionati, di cui 3 nascosti dai filtri')).toBeVisible();
-  await user.click(bar().getByRole('button', { name: 'Annulla selezione' }));
+  await user.click(await bar().findByRole('button', { name: 'Annulla selezione' }));
   expect(bar().queryByRole('button')).toBeNull();
 });
 
