@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +5,7 @@ import { join } from 'node:path';
 import { startReceiver, type RunningReceiver } from '../../mocks/reports/receiver';
 import { serveReplayShop, type ReplayShop } from '../replay/build.ts';
 import { keptFiles, STORED, textOf } from '../replay/files.ts';
+import { expectNoViolations } from './support/expectNoViolations';
 
 test.describe.configure({ mode: 'default' });
 
@@ -32,11 +32,6 @@ async function openLibrary(page: Page, search = ''): Promise<void> {
   await expect(page.getByText('Lettura…')).toHaveCount(0);
 }
 
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
-
 test('the library keeps a file under a name, finds it, replays it and forgets it', async ({
   page,
 }) => {
@@ -51,7 +46,7 @@ test('the library keeps a file under a name, finds it, replays it and forgets it
   await page.getByLabel('Nome', { exact: true }).fill('Totale sbagliato');
   await page.getByLabel('Parole chiave, separate da virgole').fill('cassa, luglio');
   await page.getByRole('button', { name: 'Salva' }).click();
-  await expectNoViolations(page);
+  await expectNoViolations(page, 'main');
 
   await openLibrary(page);
   await page.getByLabel('Cerca', { exact: true }).fill('luglio');
@@ -163,12 +158,12 @@ test('two files, or two moments, stand beside or over each other, with their dif
   await expect(
     table.getByRole('row').filter({ hasText: 'state.entities.products[101]' }),
   ).toHaveText(/tutto.*Orsacchiotto.*non c’è/);
-  await expectNoViolations(page);
+  await expectNoViolations(page, 'main');
   await page.getByRole('button', { name: 'Sovrapposte' }).click();
   const divider = page.getByRole('slider', { name: 'Confine fra A e B' });
   await divider.press('Home');
   await expect(divider).toHaveAttribute('aria-valuetext', 'A a sinistra per il 0 %, poi B');
-  await expectNoViolations(page);
+  await expectNoViolations(page, 'main');
 
   await page.goto(`${shop.origin}/__compare?a=/gone.json&b=`);
   await expect(page.getByText('Manca un file')).toBeVisible();

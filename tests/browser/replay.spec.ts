@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { serveReplayShop, type ReplayShop } from '../replay/build.ts';
 import { checkFiles } from '../replay/check.ts';
@@ -9,6 +8,7 @@ import { machineOf } from '../replay/machine.ts';
 import { replayFile } from '../replay/replayFile.ts';
 import type { Snapshot } from '../../src/snapshots/format';
 import { longRecording } from '../support/longRecording';
+import { expectNoViolations } from './support/expectNoViolations';
 import { IS_EXHAUSTIVE, shareOf } from '../support/exhaustive';
 
 test.describe.configure({ mode: 'serial' });
@@ -99,8 +99,7 @@ test('a recording of 4 MB with 2,000 moments is stepped through and played by ke
   await slider.press('Home');
   await expect(changes).toContainText('Dal momento 1999 (segnato) al momento 0');
   await expect(page.locator('[data-changed]').first()).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('[data-qa]').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await expectNoViolations(page, '[data-qa]');
 
   await page.getByRole('button', { name: 'Che cosa è successo' }).click();
   await page.getByLabel('Velocità').selectOption('8');

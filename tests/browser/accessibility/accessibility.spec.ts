@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { shareOf } from '../../support/exhaustive';
+import { expectNoViolations } from '../support/expectNoViolations';
 import { DEPLOYED_ORIGIN } from '../support/hosts';
 import { test } from '../support/sharedContext';
 import { expect } from '../support/test';
@@ -42,22 +41,9 @@ for (const [row, { width, height, colorScheme }] of LOOKS.entries()) {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme });
       await openPlace(page, place);
-      await expectNoBarrier(page);
+      await expectNoViolations(page);
       const needed = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(needed, 'no scrolling sideways').toBeLessThanOrEqual(width);
     });
   }
-}
-
-async function expectNoBarrier(page: Page): Promise<void> {
-  // Elements that fade in or out have too little contrast for a moment.
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  );
-  // The shop has no frames, and only violations matter: without the rest axe is much faster.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'], preload: false, iframes: false })
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
