@@ -80,3 +80,13 @@ it('shows promises to shoppers, and one line at the foot of administrators’ pa
   expect(foot().getByRole('textbox', { name: 'Numero ordine' })).toBeVisible();
   expect(foot().getByRole('link', { name: 'Area riservata' })).toBeVisible();
 });
+
+it('stays open while the address follows what was typed in a filter before', async () => {
+  const { user } = await openShop(backend, '/');
+  await user.type(await screen.findByRole('searchbox'), 'orso');
+  await user.click(toggle());
+  await drawer();
+  await expect.poll(() => location.search).toContain('orso');
+  expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+  expect((await drawer()).getByRole('link', { name: 'Contattaci' })).toBeVisible();
+});

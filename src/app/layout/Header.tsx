@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { useRef, useState, type MouseEvent } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { cartApi } from '../../api/cart';
 import { isBackOffice, PATHS } from '../../config/paths';
 import { SHOP } from '../../config/shop';
@@ -158,11 +158,17 @@ function CartLink() {
 
 /** Whether the menu is open; every navigation closes it, to the same page too. */
 function useMenu() {
-  const { key } = useLocation();
-  const [openedAt, setOpenedAt] = useState<string | null>(null);
-  if (openedAt !== null && openedAt !== key) setOpenedAt(null);
+  const { key, pathname, search } = useLocation();
+  const navigationType = useNavigationType();
+  const [openedAt, setOpenedAt] = useState<{ key: string; pathname: string; search: string }>();
+  if (openedAt && openedAt.key !== key) {
+    // The address may still follow what was typed in a filter of the page (`useFieldsInUrl`).
+    const isSamePage =
+      navigationType === 'REPLACE' && pathname === openedAt.pathname && search !== openedAt.search;
+    setOpenedAt(isSamePage ? { key, pathname, search } : undefined);
+  }
   return {
-    isOpen: openedAt === key,
-    setIsOpen: (isOpen: boolean) => setOpenedAt(isOpen ? key : null),
+    isOpen: openedAt?.key === key,
+    setIsOpen: (isOpen: boolean) => setOpenedAt(isOpen ? { key, pathname, search } : undefined),
   };
 }
