@@ -60,7 +60,7 @@ function debounce(callback: () => void) {
 /** Longer messages are cut, in characters. */
 const MAX_MESSAGE = 300;
 
-/** What is no error of the shop. */
+/** Errors that no fault of the shop causes. */
 const IGNORED = /^AbortError|^\w+: ResizeObserver loop/;
 
 /**

@@ -4,7 +4,7 @@ const ADDRESS = new RegExp(
   `(?:https?://\\S*?)?${PATHS.order.replace(/:\w+/, '([^/?#\\s]+)')}(?:[/?#]\\S*)?$`,
 );
 
-/** What a scanner has typed into a field that may have held a text before. */
+/** An order that was scanned into a field, and the text that the field held before. */
 type Scan = { orderNumber: string; before: string };
 
 /** Returns the scan of the address of an order's page, on any host; null without one. */

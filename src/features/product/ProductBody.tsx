@@ -22,7 +22,7 @@ type Props = {
   isComing: boolean;
   /** Renders only price and pictures, and reserves space for the rest. */
   isFirstPaint: boolean;
-  /** Null if nobody has given stars; undefined until the feedback is read. */
+  /** Null without ratings; undefined until the feedback has been read. */
   rating: Rating | null | undefined;
   deletion: ReturnType<typeof useDeletion>;
 };

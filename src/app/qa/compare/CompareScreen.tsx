@@ -12,7 +12,7 @@ import { sideOf } from './comparison';
 import { DifferenceTable } from './DifferenceTable';
 import { Stage } from './Stage';
 
-/** Shows two snapshots, or two moments, beside each other: `?a=ADDRESS&b=ADDRESS`, and `momentoA`, `momentoB`. */
+/** Compares two snapshots, or two moments of recordings: `?a=ADDRESS&b=ADDRESS`, and `momentoA`, `momentoB`. */
 export default function CompareScreen() {
   const [search] = useSearchParams();
   const addresses = { A: search.get('a') ?? '', B: search.get('b') ?? '' };

@@ -17,7 +17,7 @@ type Props = {
 
 type Layout = 'beside' | 'over';
 
-/** Shows two pages beside each other, or one over the other up to a divider. They scroll together. */
+/** Shows two pages side by side, or one on top of the other up to a divider. They scroll together. */
 export function Stage({ sides, onMoment }: Props) {
   const [layout, setLayout] = useState<Layout>('beside');
   const [divider, setDivider] = useState(50);

@@ -3,7 +3,7 @@ import type { Replayable } from '../../../snapshots/readReplay';
 import { snapshotAt } from '../../../snapshots/readRecording';
 import { momentIn } from '../timeline';
 
-/** What is compared: a file, and of a recording the moment in it. */
+/** A file to compare, and the moment if it is a recording. */
 type Place = { address: string; moment?: number };
 
 /** One side of a comparison, read. */

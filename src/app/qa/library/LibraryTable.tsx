@@ -139,7 +139,7 @@ export function LibraryTable(props: Props) {
 
 type PictureProps = {
   entry: LibraryEntry;
-  /** What has been read of its file. */
+  /** The facts read from its file. */
   known: Known | undefined;
   /** Where the page is replayed for its picture. */
   frame: RefObject<HTMLElement | null>;
