@@ -1,6 +1,6 @@
 'use no memo';
 
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { BrowserRouter, useLocation, useNavigationType } from 'react-router';
 import { PATHS, isListed } from '../config/paths';
 import { useResetPageState } from '../hooks/usePageState';
@@ -34,7 +34,6 @@ export function App() {
 
 /** The application inside a router, which tests and replays provide themselves. */
 export function Shell() {
-  const logouts = useAppSelector(selectLogouts);
   return (
     <MuiTheme>
       {/* Boundaries with `loading` hydrate one after the other, each in slices; header and footer together take long. */}
@@ -55,7 +54,7 @@ export function Shell() {
       </main>
       <RouteProgress />
       <ErrorBoundary loading={null} fallback={(retry) => <FooterFailed onRetry={retry} />}>
-        <Footer key={logouts} />
+        <EmptiedFooter />
       </ErrorBoundary>
       <ErrorBoundary>
         <Notifications />
@@ -65,6 +64,12 @@ export function Shell() {
       </ErrorBoundary>
     </MuiTheme>
   );
+}
+
+// A logout also empties the field for an order's number.
+function EmptiedFooter() {
+  const logouts = useDeferredValue(useAppSelector(selectLogouts));
+  return <Footer key={logouts} />;
 }
 
 const BackgroundTasks = lazyWithPreload(() => import('./layout/BackgroundTasks'));
@@ -87,11 +92,13 @@ function Screen() {
     if (isOpenedByLink) saveOffset();
   }, [pathname, isOpenedByLink]);
   const screenKey = useScreenKey(pathname);
+  // A logout empties the page at once, in all tabs; the login renders after that.
+  const shownKey = useDeferredValue(screenKey);
   return (
     <HasNavigated value={useHasNavigated(pathname)}>
       {!isListed(pathname) && <meta name="robots" content="noindex" />}
       <ErrorBoundary loading={null} fallback={pageFailed}>
-        <AppRoutes key={screenKey} />
+        {shownKey === screenKey && <AppRoutes key={screenKey} />}
         <EndPrerender />
       </ErrorBoundary>
     </HasNavigated>
