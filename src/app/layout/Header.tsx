@@ -1,5 +1,3 @@
-'use no memo';
-
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
@@ -160,15 +158,14 @@ function CartLink() {
 function useMenu() {
   const { key, pathname, search } = useLocation();
   const navigationType = useNavigationType();
-  const [openedAt, setOpenedAt] = useState<{ key: string; pathname: string; search: string }>();
-  if (openedAt && openedAt.key !== key) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [previous, setPrevious] = useState({ key, pathname, search });
+  if (previous.key !== key) {
+    setPrevious({ key, pathname, search });
     // The address may still follow what was typed in a filter of the page (`useFieldsInUrl`).
     const isSamePage =
-      navigationType === 'REPLACE' && pathname === openedAt.pathname && search !== openedAt.search;
-    setOpenedAt(isSamePage ? { key, pathname, search } : undefined);
+      navigationType === 'REPLACE' && pathname === previous.pathname && search !== previous.search;
+    if (!isSamePage) setIsOpen(false);
   }
-  return {
-    isOpen: openedAt?.key === key,
-    setIsOpen: (isOpen: boolean) => setOpenedAt(isOpen ? { key, pathname, search } : undefined),
-  };
+  return { isOpen, setIsOpen };
 }

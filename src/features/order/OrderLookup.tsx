@@ -1,5 +1,3 @@
-'use no memo';
-
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useId, useState, type SubmitEvent } from 'react';
