@@ -1,7 +1,7 @@
 'use no memo';
 
-import Button from '@mui/material/Button';
 import { moveToCentre } from '../../components/moveToCentre';
+import { ToggleChip } from '../../components/ToggleChip';
 import { CHOICE_ATTRIBUTE } from '../../config/prerenderState';
 import { useIsFirstPaint } from '../../hooks/useIsFirstPaint';
 import { hasChoice } from './catalogue';
@@ -30,19 +30,16 @@ export function CategoryChips({ categories, chosen, onChoose }: Props) {
       {...{ [CHOICE_ATTRIBUTE]: '' }}
     >
       {shown.map((category) => (
-        <Button
+        <ToggleChip
           key={category}
-          aria-pressed={category === chosen}
-          {...(category === chosen
-            ? { variant: 'contained' }
-            : { variant: 'outlined', color: 'inherit' })}
+          isPressed={category === chosen}
           className={styles['chip'] ?? ''}
           // Browsers leave a chip where it is if a part of it is visible.
           onFocusVisible={({ currentTarget }) => moveToCentre(currentTarget)}
           onClick={() => onChoose(category === chosen ? '' : category)}
         >
           {category || home.anyCategory}
-        </Button>
+        </ToggleChip>
       ))}
     </div>
   );

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
-import ToggleButton from '@mui/material/ToggleButton';
 import { memo, useId, useState } from 'react';
 import { isOrderState, type OrderState } from '../../domain/orderState';
 import { adminOrders as texts } from './adminOrders.texts';
+import { ToggleChip } from '../../components/ToggleChip';
 import { OrderStateOptions } from '../order/OrderState';
 import { orderWorkChanged, selectOrderWork } from '../order/orderWorkSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -59,14 +59,13 @@ export function OrdersFilters({ view, problem, change }: Props) {
               change={change}
             />
           ))}
-          <ToggleButton
-            value="dense"
-            selected={denseRows}
+          <ToggleChip
+            isPressed={denseRows}
             className={styles['dense'] ?? ''}
-            onChange={() => dispatch(orderWorkChanged({ denseRows: !denseRows }))}
+            onClick={() => dispatch(orderWorkChanged({ denseRows: !denseRows }))}
           >
             {texts.denseRows}
-          </ToggleButton>
+          </ToggleChip>
         </div>
       )}
       {problem && (

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { useState, useEffect, useLayoutEffect, useRef, createContext, useContext } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
@@ -15,6 +14,7 @@ import type { Freshness as FreshnessData } from '../../hooks/useFreshness';
 import { isNaming, useSavedViews, type SavedViewMode } from './useSavedViews';
 import { adminOrders as texts } from './adminOrders.texts';
 import { Message } from '../../components/Message';
+import { ToggleChip } from '../../components/ToggleChip';
 import { UnreadableRecords } from '../../components/UnreadableRecords';
 import { ListActions } from '../bulk-orders/ListActions';
 import { OrdersSummary } from './OrdersSummary';
@@ -209,18 +209,17 @@ function StateChips({ chosen, counts, onChange }: ChipsProps) {
     <CountsContext value={counts}>
       <ScrollRow label={texts.states}>
         {ORDER_STATES.map((state) => (
-          <ToggleButton
+          <ToggleChip
             key={state}
-            value={state}
-            selected={chosen.includes(state)}
-            onChange={() =>
+            isPressed={chosen.includes(state)}
+            onClick={() =>
               onChange(
                 chosen.includes(state) ? chosen.filter((one) => one !== state) : [...chosen, state],
               )
             }
           >
             {orders.states[state]} <Count state={state} />
-          </ToggleButton>
+          </ToggleChip>
         ))}
       </ScrollRow>
     </CountsContext>

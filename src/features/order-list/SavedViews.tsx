@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import {
   useEffect,
@@ -16,6 +15,7 @@ import { useDraft } from '../form-drafts/useDraft';
 import { isNaming, useSavedViews, type SavedViewMode } from './useSavedViews';
 import { MAX_NAME_LENGTH, MAX_SAVED_VIEWS } from './savedViewsSlice';
 import { adminOrders } from './adminOrders.texts';
+import { ToggleChip } from '../../components/ToggleChip';
 import { common } from '../../components/common.texts';
 
 const texts = adminOrders.views;
@@ -72,16 +72,15 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
         >
           {views.map(({ name, view: saved }) => (
             <li key={name}>
-              <ToggleButton
-                value={name}
-                selected={name === current}
-                onChange={() => {
+              <ToggleChip
+                isPressed={name === current}
+                onClick={() => {
                   onModeChange(null);
                   onChoose(saved);
                 }}
               >
                 {name}
-              </ToggleButton>
+              </ToggleChip>
             </li>
           ))}
         </Stack>
