@@ -130,6 +130,10 @@ test('files are replayed one after the other, and one that differs is said with 
   await expect(page.getByRole('list', { name: 'Che cosa è diverso' })).toHaveText(
     'cart: in più: Coniglietto; in meno: Orsacchiotto',
   );
+  await openLibrary(page);
+  await page.getByRole('button', { name: /^Riproduci tutti/ }).click();
+  await page.getByRole('button', { name: 'Ferma' }).click();
+  await expect(page.getByText(/Fermato: \d+ file non sono stati riprodotti/)).toBeVisible();
   // Another row's picture is drawn without that.
   await openLibrary(page);
   for (const name of ['contacts', 'about']) {

@@ -12,34 +12,49 @@ import { makeFrame } from './replayFrame';
 import { library as texts } from './library.texts';
 
 type Different = { name: string; lines: string[] };
-type Results = { different: Different[]; count: number; notCompared: number };
+type Results = { different: Different[]; count: number; notCompared: number; left: number };
 
 /** Replays files one after the other in this browser, and says which differ from their stored trees. */
 export function ReplayAll({ entries }: { entries: readonly LibraryEntry[] }) {
   const [results, setResults] = useState<Results | null>(null);
   const [replayed, setReplayed] = useState<number | null>(null);
   const box = useRef<HTMLDivElement>(null);
+  const isStopped = useRef(false);
   const run = async () => {
     if (!box.current || replayed !== null) return;
     setResults(null);
+    isStopped.current = false;
     const different: Different[] = [];
+    const done: LibraryEntry[] = [];
     const frame = makeFrame(box.current);
-    for (const [index, entry] of entries.entries()) {
-      setReplayed(index);
+    for (const entry of entries) {
+      setReplayed(done.length);
       const lines = await replayAndCompare(frame, entry).catch((reason: unknown) => [
         String(reason),
       ]);
+      // The frame goes with the library.
+      if (!frame.isConnected) return;
+      done.push(entry);
       if (lines.length > 0) different.push({ name: entry.name, lines });
+      if (isStopped.current) break;
     }
     frame.remove();
     setReplayed(null);
-    const notCompared = entries.filter(({ tree }) => tree === null).length;
-    setResults({ different, count: entries.length, notCompared });
+    const notCompared = done.filter(({ tree }) => tree === null).length;
+    const left = entries.length - done.length;
+    setResults({ different, count: done.length, notCompared, left });
   };
   return (
     <>
-      <Button variant="contained" disabled={entries.length === 0} onClick={() => void run()}>
-        {texts.replayAll(entries.length)}
+      <Button
+        variant="contained"
+        disabled={entries.length === 0}
+        onClick={() => {
+          if (replayed === null) void run();
+          else isStopped.current = true;
+        }}
+      >
+        {replayed === null ? texts.replayAll(entries.length) : texts.stop}
       </Button>
       <div ref={box} inert className={styles['frame']} />
       <div role="status" className={styles['results']}>
@@ -47,14 +62,15 @@ export function ReplayAll({ entries }: { entries: readonly LibraryEntry[] }) {
         {results && (
           <Alert severity={results.different.length === 0 ? 'success' : 'warning'}>
             {texts.replayed(results.count, results.different.length)}{' '}
-            {results.notCompared > 0 && texts.notCompared(results.notCompared)}
+            {results.notCompared > 0 && texts.notCompared(results.notCompared)}{' '}
+            {results.left > 0 && texts.left(results.left)}
           </Alert>
         )}
       </div>
       {results && results.different.length > 0 && (
         <List dense aria-label={texts.results} className={styles['results'] ?? ''}>
-          {results.different.map(({ name, lines }) => (
-            <ListItem key={name}>
+          {results.different.map(({ name, lines }, index) => (
+            <ListItem key={index}>
               {name}: {lines.join('; ')}
             </ListItem>
           ))}

@@ -41,6 +41,9 @@ export const library = {
   compare: 'Confronta',
   compareTwo: 'Scegli due file per confrontarli.',
   replayAll: (count: number) => `Riproduci tutti (${count})`,
+  stop: 'Ferma',
+  left: (count: number) =>
+    `Fermato: ${counted(count, 'file non è stato riprodotto', 'file non sono stati riprodotti')}.`,
   progress: (done: number, all: number) => `${done + 1} di ${all}…`,
   replayed: (count: number, different: number) =>
     `${counted(count, 'pagina riprodotta', 'pagine riprodotte')}: ${different === 0 ? 'nessuna è diversa' : counted(different, 'è diversa', 'sono diverse')}.`,
