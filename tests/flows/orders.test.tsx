@@ -62,7 +62,7 @@ it('shows an order over the list by Space on its row, goes on to the next, and b
   const heading = (number: string) => screen.findByRole('heading', { name: `Ordine ${number}` });
   expect(await heading('B2018-000250')).toHaveFocus();
   const peek = () => within(screen.getByRole('dialog', { name: /^Ordine / }));
-  await user.click(peek().getByRole('button', { name: 'Ordine successivo' }));
+  await user.keyboard('j');
   expect(await heading('B2018-000248')).toHaveFocus();
   await user.selectOptions(peek().getByLabelText('Stato ordine'), 'Consegnato');
   await user.click(peek().getByRole('button', { name: 'Aggiorna Stato' }));

@@ -43,7 +43,7 @@ type Props = {
 export default function OrderPeek({ orderNumber, onPrevious, onNext, onClose }: Props) {
   const id = useId();
   const [arrival, setArrival] = useState<OrderArrival | null>(null);
-  const firstFocus = useFirstFocus();
+  const paper = { ...useFirstFocus(), 'data-shortcuts': true };
   const isWide = useMediaQuery('(min-width: 60rem)');
   useShortcuts([
     { keys: 'k', does: orderNavigation.previous, run: () => onPrevious?.() },
@@ -105,7 +105,7 @@ export default function OrderPeek({ orderNumber, onPrevious, onNext, onClose }: 
       open
       onClose={onClose}
       aria-labelledby={`${id}-heading`}
-      slotProps={{ paper: firstFocus }}
+      slotProps={{ paper }}
     >
       <div className={styles['screen']}>{content}</div>
     </Dialog>

@@ -49,6 +49,11 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
   // A list that is opened anew changes no view.
   const startAnew = useEffectEvent(() => isDefault && applied.name !== '' && forgetApplied());
   useEffect(() => void startAnew(), []);
+  // The form is removed, without any view the section too.
+  const closeForm = () => {
+    (views.length > 0 ? section.current : document.querySelector('h1'))?.focus();
+    onModeChange(null);
+  };
   const viewToSave = isPersonSearch ? { ...view, search: '' } : view;
   if (views.length === 0 && mode === null) return null;
 
@@ -128,9 +133,9 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
           isFull={isFull}
           onName={(name) => {
             save(name, viewToSave);
-            onModeChange(null);
+            closeForm();
           }}
-          onCancel={() => onModeChange(null)}
+          onCancel={closeForm}
         />
       )}
       {mode?.kind === 'rename' && (
@@ -140,9 +145,9 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
           isTaken={(name) => has(name) && name.toLowerCase() !== mode.name.toLowerCase()}
           onName={(name) => {
             rename(mode.name, name);
-            onModeChange(null);
+            closeForm();
           }}
-          onCancel={() => onModeChange(null)}
+          onCancel={closeForm}
         />
       )}
       <Typography role="status">{mode?.kind === 'deleted' && texts.deleted(mode.name)}</Typography>
@@ -151,7 +156,7 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
           autoFocus
           onClick={() => {
             mode.restore();
-            onModeChange(null);
+            closeForm();
           }}
         >
           {texts.restore}

@@ -25,7 +25,8 @@ const FIELDS = [
   '[role=menu]',
 ].join();
 
-const DIALOGS = '[aria-modal=true], dialog[open]';
+// One with `data-shortcuts` takes the place of the page, and the page's shortcuts go on in it.
+const DIALOGS = '[aria-modal=true]:not([data-shortcuts]), dialog[open]';
 
 /**
  * Returns the listener for the keys of the whole page. Of two shortcuts with the same keys the later one counts; if
