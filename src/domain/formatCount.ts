@@ -1,9 +1,9 @@
 /** Groups four digits too: Italian would begin at five, and show '1234' below '12.345'. */
 export const GROUPED = { useGrouping: 'always' } as const;
 
-/** Returns a whole number with a point for the thousands. `Intl` would first take 40 ms of a slow phone. */
+/** Returns a count with Italian digit grouping. */
 export function formatCount(count: number): string {
-  return String(count).replaceAll(/\B(?=(\d{3})+$)/g, '.');
+  return count.toLocaleString('it-IT', GROUPED);
 }
 
 /** Returns a count with its noun: '1 ordine', '12.000 ordini'. */
