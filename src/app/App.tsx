@@ -54,7 +54,7 @@ export function Shell() {
       </main>
       <RouteProgress />
       <ErrorBoundary loading={null} fallback={(retry) => <FooterFailed onRetry={retry} />}>
-        <EmptiedFooter />
+        <ShopFooter />
       </ErrorBoundary>
       <ErrorBoundary>
         <Notifications />
@@ -66,8 +66,8 @@ export function Shell() {
   );
 }
 
-// A logout also empties the field for an order's number.
-function EmptiedFooter() {
+// A logout recreates it, which empties the field for an order's number.
+function ShopFooter() {
   const logouts = useDeferredValue(useAppSelector(selectLogouts));
   return <Footer key={logouts} />;
 }

@@ -87,10 +87,13 @@ test('an order is shown beside the list, J and K go on, and Escape gives the foc
   page,
 }) => {
   await openOrders(page);
-  await page.getByRole('link', { name: `Dettagli ${newest}` }).focus();
+  const link = page.getByRole('link', { name: `Dettagli ${newest}` });
+  await link.focus();
+  const top = (await link.boundingBox())?.y;
   await page.keyboard.press('Space');
   const heading = (name: string) => page.getByRole('heading', { name: `Ordine ${name}` });
   await expect(heading(newest)).toBeFocused();
+  expect((await link.boundingBox())?.y, 'the list does not move').toBe(top);
   await page.keyboard.press('j');
   await page.keyboard.press('j');
   await page.keyboard.press('k');

@@ -25,7 +25,7 @@ const FIELDS = [
   '[role=menu]',
 ].join();
 
-// One with `data-shortcuts` takes the place of the page, and the page's shortcuts go on in it.
+// A dialog with `data-shortcuts` replaces the page on phones; the page's shortcuts work in it.
 const DIALOGS = '[aria-modal=true]:not([data-shortcuts]), dialog[open]';
 
 /**
