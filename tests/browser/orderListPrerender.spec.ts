@@ -15,7 +15,7 @@ test.beforeEach(({ allowProblem }) => {
 });
 
 const ORDERS = '/admin/all-orders';
-const ALL_BUT_ROWS = 'header, main > div > :not(table), thead, footer';
+const ALL_BUT_ROWS = 'header, main > div > :not(:has(> table)), thead, table + p, footer';
 const ROWS_IN_SIGHT = 'tbody tr:nth-child(-n + 8)';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Ordini' });

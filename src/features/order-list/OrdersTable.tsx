@@ -63,7 +63,7 @@ export function OrdersTable({ orders, sorting, onSort, selection }: Props) {
   const headerHeight = useHeaderHeight();
   const tabStop = focusedRow ?? onScreen.startIndex;
   return (
-    <>
+    <div className={styles['area']}>
       <table
         role="table"
         aria-label={texts.table}
@@ -131,7 +131,7 @@ export function OrdersTable({ orders, sorting, onSort, selection }: Props) {
       <ErrorBoundary loading={null}>
         {peeked !== null && <OrderPeek orderNumber={peeked} {...peekProps} />}
       </ErrorBoundary>
-    </>
+    </div>
   );
 }
 
