@@ -32,28 +32,30 @@ export function keptFiles(folder = KEPT): string[] {
   });
 }
 
-/**
- * Stores a file, or the recording or page of a report with this id, so that CI replays it. `at` names moments of a
- * recording: '3,7,end'. Returns the stored file, of a recording once for each moment. Throws if there is no such file
- * or moment.
- */
-export function keepFile(wanted: string, at = 'end', folder = KEPT): string[] {
+/** Returns the file at a path, or the recording or page of the report with this id. Throws if there is none. */
+export function sourceOf(wanted: string): string {
   const source = [
     wanted,
     join(REPORTS, wanted, 'registrazione.json'),
     join(REPORTS, wanted, 'pagina.json'),
   ].find((path) => EXTENSION.test(path) && existsSync(path));
   if (source === undefined) throw new Error(`There is no file or report ${wanted}.`);
+  return source;
+}
+
+/**
+ * Stores a file or a report, so that CI replays it. `at` names moments of a recording: '3,7,end'. Returns the stored
+ * file, of a recording once for each moment. Throws if there is no such file or moment.
+ */
+export function keepFile(wanted: string, at = 'end', folder = KEPT): string[] {
+  const source = sourceOf(wanted);
   const text = textOf(source);
   const { moments } = JSON.parse(text) as { moments?: unknown[] };
-  const numbers = at
-    .split(',')
-    .map((one) => (one === 'end' ? (moments?.length ?? 0) : Number(one)));
-  const wrong = numbers.find(
-    (one) => !Number.isInteger(one) || one < 0 || one > (moments?.length ?? 0),
-  );
-  if (wrong !== undefined)
-    throw new Error(`There is no moment ${wrong}: the last is ${moments?.length ?? 0}.`);
+  const last = moments?.length ?? 0;
+  const named = at.split(',').map((one) => one.trim());
+  const wrong = named.find((one) => one !== 'end' && !(/^\d+$/.test(one) && Number(one) <= last));
+  if (wrong !== undefined) throw new Error(`There is no moment '${wrong}': the last is ${last}.`);
+  const numbers = named.map((one) => (one === 'end' ? last : Number(one)));
   mkdirSync(folder, { recursive: true });
   const name = source === wanted ? basename(baseOf(source)) : wanted;
   const file = join(folder, `${name}.json`);
@@ -61,11 +63,15 @@ export function keepFile(wanted: string, at = 'end', folder = KEPT): string[] {
   return moments ? numbers.map((moment) => `${file}#${moment}`) : [file];
 }
 
-/** Reads the text of a snapshot's file, gzipped or not. */
+/** Reads the text of a snapshot's file, gzipped or not. Throws if it cannot be read. */
 export function textOf(file: string): string {
   const path = file.replace(MOMENT, '');
-  const content = readFileSync(path);
-  return (path.endsWith('.gz') ? gunzipSync(content) : content).toString('utf8');
+  try {
+    const content = readFileSync(path);
+    return (path.endsWith('.gz') ? gunzipSync(content) : content).toString('utf8');
+  } catch (cause) {
+    throw new Error(`${path} cannot be read.`, { cause });
+  }
 }
 
 /** '#3' after the path of a recording. */

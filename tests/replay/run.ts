@@ -5,8 +5,9 @@ import { parseArgs } from 'node:util';
 import { CHROMIUM_ARGS, findChromium } from '../browser/support/chromium.ts';
 import { serveReplayShop } from './build.ts';
 import { checkFiles } from './check.ts';
-import { keepFile, keptFiles, storedSnapshots } from './files.ts';
+import { keepFile, keptFiles, sourceOf, storedSnapshots, textOf } from './files.ts';
 import { machineOf, storedMachine } from './machine.ts';
+import { replayFile } from './replayFile.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -17,29 +18,30 @@ const { positionals, values } = parseArgs({
   },
 });
 const isUpdate = values.update || values.keep !== undefined;
-const files = filesToReplay();
-
-function filesToReplay(): string[] {
-  if (positionals.length > 0) return positionals.map((file) => resolve(file));
-  if (values.keep === undefined) return [...storedSnapshots(), ...keptFiles()];
-  try {
-    return keepFile(values.keep, values.at);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(2);
-  }
-}
-
 const shop = await serveReplayShop();
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: CHROMIUM_ARGS,
 });
 const context = await browser.newContext({ locale: 'it-IT', timezoneId: 'Europe/Rome' });
-const pages = [await context.newPage(), await context.newPage()];
+const pages = [await context.newPage(), await context.newPage()] as const;
 const machine = await machineOf(context);
+const files = await filesToReplay();
 if (!isUpdate && storedMachine(dirname(files[0] ?? '')) !== machine) {
   console.log(`The pictures were stored on another machine than this (${machine}): not compared.`);
+}
+
+async function filesToReplay(): Promise<string[]> {
+  if (positionals.length > 0) return positionals.map((file) => resolve(file));
+  if (values.keep === undefined) return [...storedSnapshots(), ...keptFiles()];
+  try {
+    // Rejects if the application refuses the file, which is then not stored.
+    await replayFile(pages[0], shop.origin, textOf(sourceOf(values.keep)), false);
+    return keepFile(values.keep, values.at);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(2);
+  }
 }
 
 let different = 0;

@@ -22,8 +22,9 @@ it('keeps a recording with its named moments, and a snapshot as it is', () => {
 
 it.each([
   ['nulla.json', 'end', 'There is no file or report nulla.json.'],
-  [join(STORED, '../versions/recording-1.json.gz'), '7', 'There is no moment 7: the last is 1.'],
-  [join(STORED, '../versions/recording-1.json.gz'), 'x', 'There is no moment NaN: the last is 1.'],
+  [join(STORED, '../versions/recording-1.json.gz'), '7', "There is no moment '7': the last is 1."],
+  [join(STORED, '../versions/recording-1.json.gz'), 'x', "There is no moment 'x': the last is 1."],
+  [join(STORED, '../versions/recording-1.json.gz'), '1,', "There is no moment '': the last is 1."],
 ])('refuses %s at %s', (file, at, message) => {
   expect(() => keepFile(file, at, folder)).toThrow(message);
 });

@@ -159,7 +159,11 @@ type PageProps = {
 /** A replayed page, to be looked at only. */
 function Page({ title, snapshot, scale, onShown }: PageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const shown = useEffectEvent(onShown);
+  const [isLoaded, setIsLoaded] = useState(false);
+  const shown = useEffectEvent((rest: number) => {
+    setIsLoaded(true);
+    onShown(rest);
+  });
   useEffect(() => {
     if (!frame.current) return;
     let isGone = false;
@@ -177,6 +181,11 @@ function Page({ title, snapshot, scale, onShown }: PageProps) {
   const { height } = snapshot.viewport;
   return (
     <div style={{ height: height * scale }}>
+      {!isLoaded && (
+        <p role="status" className={styles['loading']}>
+          {texts.loading(title)}
+        </p>
+      )}
       <iframe
         ref={frame}
         inert

@@ -12,6 +12,7 @@ export const compare = {
   where: (route: string, at: number) => `${route} · ${formatDateTime(at)}`,
   previous: 'Momento precedente',
   next: 'Momento seguente',
+  loading: (page: string) => `Caricamento di ${page}…`,
   ofSide: (what: string, side: string) => `${what} di ${side}`,
 
   layout: 'Come si vedono',
