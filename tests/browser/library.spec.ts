@@ -156,7 +156,10 @@ test('two files, or two moments, stand beside or over each other, with their dif
     await page.getByRole('checkbox', { name: `Scegli ${name}`, exact: true }).check();
   }
   await page.getByRole('link', { name: 'Confronta' }).click();
+  const loading = page.getByText('Caricamento di B: cart-empty…');
+  await expect(loading).toBeVisible();
   await shown(page);
+  await expect(loading).toBeHidden();
   await expect(page.getByRole('heading', { name: 'A: cart', exact: true })).toBeVisible();
   const table = page.getByRole('table', { name: 'Differenze' });
   await expect(

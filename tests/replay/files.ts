@@ -32,24 +32,25 @@ export function keptFiles(folder = KEPT): string[] {
   });
 }
 
-/** Returns the file at a path, or the recording or page of the report with this id. Throws if there is none. */
-export function sourceOf(wanted: string): string {
+/**
+ * Stores a file, or the recording or page of a report with this id, so that CI replays it. `at` names moments of a
+ * recording: '3,7,end'. Returns the stored file, of a recording once for each moment. Rejects, and stores nothing, if
+ * there is no such file or moment, or if `replay` rejects its text.
+ */
+export async function keepFile(
+  wanted: string,
+  replay: (text: string) => Promise<unknown>,
+  at = 'end',
+  folder = KEPT,
+): Promise<string[]> {
   const source = [
     wanted,
     join(REPORTS, wanted, 'registrazione.json'),
     join(REPORTS, wanted, 'pagina.json'),
   ].find((path) => EXTENSION.test(path) && existsSync(path));
   if (source === undefined) throw new Error(`There is no file or report ${wanted}.`);
-  return source;
-}
-
-/**
- * Stores a file or a report, so that CI replays it. `at` names moments of a recording: '3,7,end'. Returns the stored
- * file, of a recording once for each moment. Throws if there is no such file or moment.
- */
-export function keepFile(wanted: string, at = 'end', folder = KEPT): string[] {
-  const source = sourceOf(wanted);
   const text = textOf(source);
+  await replay(text);
   const { moments } = JSON.parse(text) as { moments?: unknown[] };
   const last = moments?.length ?? 0;
   const named = at.split(',').map((one) => one.trim());

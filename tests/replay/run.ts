@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { CHROMIUM_ARGS, findChromium } from '../browser/support/chromium.ts';
 import { serveReplayShop } from './build.ts';
 import { checkFiles } from './check.ts';
-import { keepFile, keptFiles, sourceOf, storedSnapshots, textOf } from './files.ts';
+import { keepFile, keptFiles, storedSnapshots } from './files.ts';
 import { machineOf, storedMachine } from './machine.ts';
 import { replayFile } from './replayFile.ts';
 
@@ -35,9 +35,8 @@ async function filesToReplay(): Promise<string[]> {
   if (positionals.length > 0) return positionals.map((file) => resolve(file));
   if (values.keep === undefined) return [...storedSnapshots(), ...keptFiles()];
   try {
-    // Rejects if the application refuses the file, which is then not stored.
-    await replayFile(pages[0], shop.origin, textOf(sourceOf(values.keep)), false);
-    return keepFile(values.keep, values.at);
+    const replay = (text: string) => replayFile(pages[0], shop.origin, text, false);
+    return await keepFile(values.keep, replay, values.at);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(2);

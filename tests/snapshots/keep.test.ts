@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -7,16 +7,18 @@ import { baseOf, keepFile, keptFiles, momentOf, STORED, textOf } from '#tests/re
 const folder = mkdtempSync(join(tmpdir(), 'shop-kept-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('keeps a recording with its named moments, and a snapshot as it is', () => {
+const replay = () => Promise.resolve();
+
+it('keeps a recording with its named moments, and a snapshot as it is', async () => {
   const recording = join(STORED, '../versions/recording-1.json.gz');
-  const kept = keepFile(recording, '0,end', folder);
+  const kept = await keepFile(recording, replay, '0,end', folder);
   expect(kept.map((file) => [basename(baseOf(file)), momentOf(file)])).toEqual([
     ['recording-1@0', 0],
     ['recording-1@1', 1],
   ]);
   expect(textOf(kept[0] ?? '')).toBe(textOf(recording));
   for (const file of kept) writeFileSync(`${baseOf(file)}.aria.yml`, '- main\n');
-  const [cart] = keepFile(join(STORED, 'cart.json'), 'end', folder);
+  const [cart] = await keepFile(join(STORED, 'cart.json'), replay, 'end', folder);
   expect(keptFiles(folder)).toEqual([cart, ...kept]);
 });
 
@@ -25,6 +27,15 @@ it.each([
   [join(STORED, '../versions/recording-1.json.gz'), '7', "There is no moment '7': the last is 1."],
   [join(STORED, '../versions/recording-1.json.gz'), 'x', "There is no moment 'x': the last is 1."],
   [join(STORED, '../versions/recording-1.json.gz'), '1,', "There is no moment '': the last is 1."],
-])('refuses %s at %s', (file, at, message) => {
-  expect(() => keepFile(file, at, folder)).toThrow(message);
+])('refuses %s at %s', async (file, at, message) => {
+  await expect(keepFile(file, replay, at, folder)).rejects.toThrow(message);
+});
+
+it('stores nothing that cannot be replayed', async () => {
+  const empty = join(folder, 'empty');
+  const refuse = (text: string) => Promise.reject(new Error(`refused ${text}`));
+  const file = join(folder, 'cut.json');
+  writeFileSync(file, '{"a":');
+  await expect(keepFile(file, refuse, 'end', empty)).rejects.toThrow('refused {"a":');
+  expect(existsSync(empty)).toBe(false);
 });

@@ -1,14 +1,10 @@
-'use no memo';
-
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { makeTheme } from './theme';
 
-/** Made when it is first rendered: the routes load this file for shoppers too. */
-let denseTheme: ReturnType<typeof makeTheme> | undefined;
+const denseTheme = makeTheme(true);
 
 /** Makes controls within it as small as in the back office. */
 export function DenseTheme({ children }: { children: ReactNode }) {
-  denseTheme ??= makeTheme(true);
   return <ThemeProvider theme={denseTheme}>{children}</ThemeProvider>;
 }

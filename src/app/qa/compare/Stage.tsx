@@ -181,11 +181,6 @@ function Page({ title, snapshot, scale, onShown }: PageProps) {
   const { height } = snapshot.viewport;
   return (
     <div style={{ height: height * scale }}>
-      {!isLoaded && (
-        <p role="status" className={styles['loading']}>
-          {texts.loading(title)}
-        </p>
-      )}
       <iframe
         ref={frame}
         inert
@@ -193,6 +188,11 @@ function Page({ title, snapshot, scale, onShown }: PageProps) {
         src={FRAME_ADDRESS}
         style={{ transform: `scale(${scale})` }}
       />
+      {!isLoaded && (
+        <p role="status" className={styles['loading']}>
+          {texts.loading(title)}
+        </p>
+      )}
     </div>
   );
 }
