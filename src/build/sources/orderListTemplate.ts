@@ -68,7 +68,7 @@ function orderOf(state: string, row: number) {
     orderPriority: 'PRIORITARIO',
     totalQuantities: 0,
     productsInCart: [],
-    shippingData: NO_SHIPPING_DATA,
+    shippingData: { ...NO_SHIPPING_DATA, name: 'nome', city: 'luogo' },
   };
 }
 

@@ -31,7 +31,7 @@ type Props = {
 export const OrderRow = memo(function OrderRow(props: Props) {
   const { order, index, top, isSelected, isPeeked, isTabStop, onSelect } = props;
   const { orderNumber, state } = order;
-  const { date, total, customer, priority } = rowTexts(order);
+  const { date, total, customer, pieces, priority } = rowTexts(order);
   const tabIndex = isTabStop ? 0 : -1;
   return (
     <tr
@@ -59,10 +59,10 @@ export const OrderRow = memo(function OrderRow(props: Props) {
           }
         />
         <span className={styles['order']}>
-          {orderNumber}{' '}
+          {orderNumber} <b className={styles['priority']}>{priority}</b>
           <span className={styles['customer']}>
-            <b className={styles['priority']}>{priority}</b>
-            {customer}
+            <span>{customer}</span>
+            {pieces}
           </span>
         </span>
       </td>

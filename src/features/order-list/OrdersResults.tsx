@@ -60,6 +60,9 @@ export function OrdersResults({ index, view, hasFilters, change, clear, reading 
   // The pressed button is removed.
   const keepFocus = () => summary.current?.focus();
   const isSaved = useSavedViews().findName(view) !== undefined || isSameView(view, DEFAULT_VIEW);
+  const canSave = !isSaved && !isNaming(mode);
+  // An empty result has the button in it.
+  const canClear = hasFilters && orders.length > 0;
   return (
     <>
       <ListActions count={orders.length} getOrders={selection.getListed} />
@@ -70,20 +73,26 @@ export function OrdersResults({ index, view, hasFilters, change, clear, reading 
         mode={mode}
         onModeChange={setMode}
       />
-      <StateChips
-        chosen={view.states}
-        counts={stateCounts}
-        onChange={(states) => change({ states })}
-      />
-      <OrdersSummary
-        ref={summary}
-        result={result}
-        isCustomerSearch={isCustomerSearch}
-        total={index.orders.length}
-        reading={reading}
-        onClear={hasFilters && orders.length > 0 ? clear : null}
-        onSave={isSaved || isNaming(mode) ? null : () => setMode({ kind: 'save' })}
-      />
+      <div className={styles['line']}>
+        <StateChips
+          chosen={view.states}
+          counts={stateCounts}
+          onChange={(states) => change({ states })}
+        />
+        <OrdersSummary
+          ref={summary}
+          result={result}
+          isCustomerSearch={isCustomerSearch}
+          total={index.orders.length}
+          reading={reading}
+        />
+      </div>
+      {(canClear || canSave) && (
+        <div className={styles['actions']}>
+          {canClear && <Button onClick={clear}>{texts.clear}</Button>}
+          {canSave && <Button onClick={() => setMode({ kind: 'save' })}>{texts.views.save}</Button>}
+        </div>
+      )}
       <UnreadableRecords of={reading.unreadable} />
       {orders.length === 0 ? (
         <NoOrders

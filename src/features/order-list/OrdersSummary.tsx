@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useEffect, useMemo, type Ref } from 'react';
 import type { OrderResult } from './index/queryOrders';
 import type { Freshness as FreshnessData } from '../../hooks/useFreshness';
@@ -23,15 +22,10 @@ type Props = {
   /** The total number of orders. */
   total: number;
   reading: FreshnessData;
-  /** Null if there is nothing to clear. */
-  onClear: (() => void) | null;
-  /** Null if there is nothing to save. */
-  onSave: (() => void) | null;
 };
 
-/** The number of matching orders, their age, and the actions on the whole view. */
-export function OrdersSummary({ ref, result, isCustomerSearch, total, ...rest }: Props) {
-  const { reading, onClear, onSave } = rest;
+/** The number of matching orders, and their age. */
+export function OrdersSummary({ ref, result, isCustomerSearch, total, reading }: Props) {
   const count = result.orders.length;
   return (
     <div ref={ref} tabIndex={-1} className={styles['summary']}>
@@ -39,8 +33,6 @@ export function OrdersSummary({ ref, result, isCustomerSearch, total, ...rest }:
         {count > 0 && texts.count(count, total)}
         {count > 0 && isCustomerSearch && ` ${texts.foundByPerson}`}
       </p>
-      {onClear && <Button onClick={onClear}>{texts.clear}</Button>}
-      {onSave && <Button onClick={onSave}>{texts.views.save}</Button>}
       <OrdersFreshness reading={reading} />
     </div>
   );

@@ -10,14 +10,16 @@ import { orderRow as texts } from '../order/orderRow.texts';
  */
 export function rowTexts({ orderNumber, placedAt, priority, shippingData, ...order }: Order) {
   const { name, surname, city } = shippingData;
+  const customer = [`${name} ${surname}`.trim(), city].filter(Boolean).join(' · ');
+  const pieces = texts.pieces(order.totalQuantities);
   return {
     orderNumber,
     segment: segmentOf(orderNumber),
     date: formatDateTime(placedAt),
     total: formatCents(order.totalCostCents),
-    customer: [`${name} ${surname}`.trim(), city, texts.pieces(order.totalQuantities)]
-      .filter(Boolean)
-      .join(' · '),
+    customer,
+    // Never cut off, unlike the customer.
+    pieces: customer ? ` · ${pieces}` : pieces,
     priority: priority === 'PRIORITARIO' ? texts.priority : '',
   };
 }
