@@ -61,6 +61,14 @@ test(
   },
 );
 
+test('fifteen rows fit on a screen of 1280 by 900, with the states and the count on one line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openOrders(page);
+  await expect(table(page).locator('tbody tr').nth(14)).toBeInViewport({ ratio: 1 });
+});
+
 test('the keyboard goes to both ends, and the focus stays when its row scrolls away', async ({
   page,
 }) => {
