@@ -168,6 +168,8 @@ describe('the player', () => {
     await user.keyboard('e');
     await current(4);
     expect(screen.getByRole('checkbox', { name: 'errori (1)' })).toBeChecked();
+    await user.keyboard('{Shift>}S{/Shift}');
+    await current(2);
     await user.keyboard('{Home}');
     await current(0);
     const list = screen.getByRole('list', { name: 'Che cosa è successo' });
@@ -186,6 +188,10 @@ describe('the player', () => {
     await user.click(screen.getByRole('checkbox', { name: 'chiamate (1)' }));
     expect(within(list).queryByText(/inizia/)).not.toBeInTheDocument();
     await user.click(within(list).getByRole('button', { name: /500/ }));
+    await current(2);
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await current(3);
+    await user.keyboard('{ArrowUp}{ArrowUp}{Enter}');
     await current(2);
     await user.keyboard('?');
     expect(screen.getByRole('list', { name: 'Tasti del lettore' })).toHaveTextContent(

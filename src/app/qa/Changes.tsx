@@ -33,7 +33,7 @@ export function Changes({ timeline, moment, marked, isPlaying }: Props) {
       <Typography variant="subtitle2" component="p">
         {texts.changesBetween(base, moment, base === marked, found.length)}
       </Typography>
-      <p>{texts.changesMarked}</p>
+      {found.length > 0 && <p>{texts.changesMarked}</p>}
       {unchanged !== null && <Alert severity="info">{texts.neverChanged(unchanged)}</Alert>}
       <StateTree
         // Other branches are open.

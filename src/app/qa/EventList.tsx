@@ -3,7 +3,14 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import { useLayoutEffect, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type CSSProperties,
+  type KeyboardEvent,
+} from 'react';
 import { formatSeconds } from '../../domain/dates';
 import { KindIcon } from './Marks';
 import { changePlayer, currentPlayer, jumpTo, subscribeToPlayer } from './player';
@@ -70,6 +77,7 @@ export function EventList({ timeline, moment }: { timeline: Timeline; moment: nu
         className={styles['list'] ?? ''}
         style={{ '--rows-height': `${shown.length * ROW_HEIGHT}px` } as CSSProperties}
         onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
+        onKeyDown={moveFocus}
       >
         {shown.slice(first, first + MOUNTED_ROWS).map((entry, offset) => {
           const index = first + offset;
@@ -99,4 +107,14 @@ export function EventList({ timeline, moment }: { timeline: Timeline; moment: nu
       </List>
     </>
   );
+}
+
+/** Moves the focus to the entry above or below. */
+function moveFocus(event: KeyboardEvent): void {
+  const { key, target } = event;
+  if (key !== 'ArrowUp' && key !== 'ArrowDown') return;
+  event.preventDefault();
+  const row = (target as Element).closest('li');
+  const next = key === 'ArrowUp' ? row?.previousElementSibling : row?.nextElementSibling;
+  next?.querySelector<HTMLElement>('[role="button"]')?.focus();
 }

@@ -25,36 +25,35 @@ export function KindIcon({ kind }: { kind: Kind }) {
 /** More marks would touch each other. */
 const COLUMNS = 100;
 
-/** The lanes of the marks above each other; what is seldom in one place shares a lane. */
-const LANES: readonly (readonly Kind[])[] = [
-  ['action', 'unknown'],
-  ['call', 'refused', 'failed'],
-  ['message'],
-  ['error'],
-];
+const LANE_HEIGHT_REM = 0.75;
 
-/** Marks above the slider for what happened; the list of events has the same for screen readers. */
+/** Marks above the slider for what happened, a lane for each kind; the list of events has the same for screen readers. */
 export function Marks({ timeline: { entries, last } }: { timeline: Timeline }) {
   const columns = new Map<Kind, Set<number>>(KINDS.map((kind) => [kind, new Set<number>()]));
   for (const { kind, moment } of entries) {
     columns.get(kind)?.add(Math.round((moment / Math.max(last, 1)) * COLUMNS));
   }
-  const lanes = LANES.filter((kinds) => kinds.some((kind) => columns.get(kind)?.size));
+  const lanes = KINDS.filter((kind) => columns.get(kind)?.size);
   return (
-    <div className={styles['marks']} aria-hidden style={{ height: `${lanes.length * 0.75}rem` }}>
-      {lanes.flatMap((kinds, lane) =>
-        kinds.flatMap((kind) =>
-          [...(columns.get(kind) ?? [])].map((column) => (
-            <svg
-              key={`${kind}${column}`}
-              viewBox="0 0 24 24"
-              className={styles[kind]}
-              style={{ insetInlineStart: `${column}%`, insetBlockStart: `${lane * 0.75}rem` }}
-            >
-              <path d={SHAPES[kind]} />
-            </svg>
-          )),
-        ),
+    <div
+      className={styles['marks']}
+      aria-hidden
+      style={{ height: `${lanes.length * LANE_HEIGHT_REM}rem` }}
+    >
+      {lanes.flatMap((kind, lane) =>
+        [...(columns.get(kind) ?? [])].map((column) => (
+          <svg
+            key={`${kind}${column}`}
+            viewBox="0 0 24 24"
+            className={styles[kind]}
+            style={{
+              insetInlineStart: `${column}%`,
+              insetBlockStart: `${lane * LANE_HEIGHT_REM}rem`,
+            }}
+          >
+            <path d={SHAPES[kind]} />
+          </svg>
+        )),
       )}
     </div>
   );

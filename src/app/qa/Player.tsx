@@ -209,6 +209,7 @@ function playerCommands(
     ...steps('action', ['a', 'Shift+a']),
     ...steps('call', ['c', 'Shift+c']),
     ...steps('error', ['e', 'Shift+e']),
+    ...steps('message', ['s', 'Shift+s']),
     { keys: 'Home', does: texts.toStart, run: () => jumpTo(0) },
     { keys: 'End', does: texts.toEnd, run: () => jumpTo(last) },
     { keys: '+', does: texts.faster, run: () => bySpeed(1) },

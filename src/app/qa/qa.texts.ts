@@ -12,12 +12,14 @@ const NEXT = {
   action: 'Azione seguente',
   call: 'Chiamata seguente',
   error: 'Errore seguente',
+  message: 'Messaggio seguente',
 } as const;
 const PREVIOUS: Record<keyof typeof NEXT, string> = {
   moment: 'Momento precedente',
   action: 'Azione precedente',
   call: 'Chiamata precedente',
   error: 'Errore precedente',
+  message: 'Messaggio precedente',
 };
 
 /** The texts of QA's tools, which shoppers never see. */
@@ -78,6 +80,7 @@ export const qa = {
     action: 'Un’azione',
     call: 'Una chiamata',
     error: 'Un errore',
+    message: 'Un messaggio',
   },
   speed: 'Velocità',
   times: (speed: number) => ({ 0.25: '¼ ×', 0.5: '½ ×' })[speed] ?? `${speed} ×`,
@@ -93,6 +96,7 @@ export const qa = {
     'Shift+a': 'Maiusc+A',
     'Shift+c': 'Maiusc+C',
     'Shift+e': 'Maiusc+E',
+    'Shift+s': 'Maiusc+S',
   } as Record<string, string>,
   playOrPause: 'Riproduci o ferma',
   nextOf: (step: keyof typeof NEXT) => NEXT[step],

@@ -26,6 +26,7 @@ export const STEPS = {
   action: ['action'],
   call: ['call', 'refused', 'failed'],
   error: ['error', 'failed'],
+  message: ['message'],
 } as const satisfies Record<string, readonly Kind[] | null>;
 export type Step = keyof typeof STEPS;
 
