@@ -124,8 +124,12 @@ export function fields(target: number, size: Size): ThemeComponents {
           ...targets(target),
           // A legend that is a button looks like a link.
           font: 'inherit',
-          // For forced colours, too.
-          '&.Mui-selected': { boxShadow: 'inset 3px 0 0 var(--brand)', fontWeight: 600 },
+          '&.Mui-selected': {
+            boxShadow: 'inset 3px 0 0 var(--brand)',
+            fontWeight: 600,
+            // Shadows and backgrounds are not shown with forced colours.
+            '@media (forced-colors: active)': { borderInlineStart: '3px solid Highlight' },
+          },
         },
       },
     },
