@@ -121,12 +121,15 @@ test('files are replayed one after the other, and one that differs is said with 
     route.fulfill({ body: CART.replaceAll('Orsacchiotto', 'Coniglietto') }),
   );
   await openLibrary(page);
-  await page.getByLabel('Cerca', { exact: true }).fill('c');
-  for (const name of ['cart', 'contacts', 'cart-empty']) {
+  // The last is a recording, with trees of two of its moments.
+  for (const name of ['cart', 'contacts', 'cart-empty', 'totale-prioritario']) {
+    await page.getByLabel('Cerca', { exact: true }).fill(name);
     await page.getByRole('checkbox', { name: `Scegli ${name}`, exact: true }).check();
   }
-  await page.getByRole('button', { name: 'Riproduci tutti (3)' }).click();
-  await expect(page.getByText('3 pagine riprodotte: 1 è diversa.')).toBeVisible();
+  await page.getByLabel('Cerca', { exact: true }).fill('');
+  await page.getByRole('button', { name: 'Riproduci tutti (4)' }).click();
+  const results = page.getByRole('status').filter({ hasText: 'riprodotte' });
+  await expect(results).toHaveText('4 pagine riprodotte: 1 è diversa.');
   await expect(page.getByRole('list', { name: 'Che cosa è diverso' })).toHaveText(
     'cart: in più: Coniglietto; in meno: Orsacchiotto',
   );

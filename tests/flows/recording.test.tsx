@@ -92,7 +92,7 @@ it('records a journey from the menu, and plays it step by step without a call', 
   await goTo(momentOf(recording, 'addToCart fulfilled'));
   expect(slider()).toHaveAttribute(
     'aria-valuetext',
-    expect.stringMatching(/^Momento \d+ di \d+, ore \d\d:\d\d:\d\d: .*addToCart: inizia/),
+    expect.stringMatching(/^Momento \d+ di \d+, ore \d\d:\d\d:\d\d: .*aggiungere al carrello/),
   );
   expect(screen.getByRole('link', badge)).toBeInTheDocument();
   const events = within(screen.getByRole('list', { name: 'Che cosa è successo' }));
@@ -177,22 +177,23 @@ describe('the player', () => {
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
     expect(texts.map((text) => text.replace(/^[\d:]+ /, ''))).toEqual([
-      'updateQuantity: inizia',
-      'updateQuantity: non riuscita',
+      'cambiare la quantità',
       'PATCH /cart/updateQuantity: 500, 12 ms',
       'Errore nell’aggiornamento.',
-      'pagina aperta',
+      'aprire una pagina',
       'evento sconosciuto: qualcosa di nuovo!',
       'TypeError: Xxxxx is not a function',
     ]);
-    await user.click(screen.getByRole('checkbox', { name: 'chiamate (1)' }));
-    expect(within(list).queryByText(/inizia/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'azioni (2)' }));
+    expect(within(list).queryByText(/aprire una pagina/)).not.toBeInTheDocument();
     await user.click(within(list).getByRole('button', { name: /500/ }));
     await current(2);
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await current(3);
+    await current(4);
     await user.keyboard('{ArrowUp}{ArrowUp}{Enter}');
     await current(2);
+    await user.keyboard('++-');
+    expect(screen.getByRole('combobox', { name: 'Velocità' })).toHaveDisplayValue('2 ×');
     await user.keyboard('?');
     expect(screen.getByRole('list', { name: 'Tasti del lettore' })).toHaveTextContent(
       'Momento seguente→',

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { differenceOf, pictureDifference } from './compare.ts';
-import { baseOf, momentOf, textOf } from './files.ts';
+import { baseOf, momentOf, STORED, textOf } from './files.ts';
 import { storedMachine, storeMachine } from './machine.ts';
 import { replayFile } from './replayFile.ts';
 import { readTrees, storeTrees } from './trees.ts';
@@ -43,7 +43,7 @@ export async function checkFiles(
       }
     };
     await Promise.all(pages.map(work));
-    if (checking.isUpdate) storeTrees(folder, shownTrees);
+    if (checking.isUpdate) storeTrees(folder, shownTrees, folder === resolve(STORED));
   }
 }
 

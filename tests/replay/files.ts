@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
 /** The folder of the snapshots that CI replays. */
@@ -21,15 +21,19 @@ export function storedSnapshots(folder = STORED): string[] {
     .map((file) => join(folder, file));
 }
 
-/** Returns the kept files; of a recording 'FILE#MOMENT' for each moment that has a tree. */
+/** Returns the kept files, as `withMoments` does. */
 export function keptFiles(folder = KEPT): string[] {
-  return storedSnapshots(folder).flatMap((file) => {
-    const start = `${basename(baseOf(file))}@`;
-    const moments = readdirSync(folder)
-      .filter((name) => name.startsWith(start))
-      .map((name) => parseInt(name.slice(start.length), 10));
-    return moments.length > 0 ? moments.map((moment) => `${file}#${moment}`) : [file];
-  });
+  return storedSnapshots(folder).flatMap(withMoments);
+}
+
+/** Returns 'FILE#MOMENT' for each moment of a recording that has a tree; any other file as it is. */
+export function withMoments(file: string): string[] {
+  const start = `${basename(baseOf(file))}@`;
+  const folder = dirname(file);
+  const moments = (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((name) => name.startsWith(start) && name.endsWith('.aria.yml'))
+    .map((name) => parseInt(name.slice(start.length), 10));
+  return moments.length > 0 ? moments.map((moment) => `${file}#${moment}`) : [file];
 }
 
 /**

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { CHROMIUM_ARGS, findChromium } from '../browser/support/chromium.ts';
 import { serveReplayShop } from './build.ts';
 import { checkFiles } from './check.ts';
-import { keepFile, keptFiles, storedSnapshots } from './files.ts';
+import { keepFile, keptFiles, storedSnapshots, withMoments } from './files.ts';
 import { machineOf, storedMachine } from './machine.ts';
 import { replayFile } from './replayFile.ts';
 
@@ -32,7 +32,7 @@ if (!isUpdate && storedMachine(dirname(files[0] ?? '')) !== machine) {
 }
 
 async function filesToReplay(): Promise<string[]> {
-  if (positionals.length > 0) return positionals.map((file) => resolve(file));
+  if (positionals.length > 0) return positionals.flatMap((file) => withMoments(resolve(file)));
   if (values.keep === undefined) return [...storedSnapshots(), ...keptFiles()];
   try {
     const replay = (text: string) => replayFile(pages[0], shop.origin, text, false);

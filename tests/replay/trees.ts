@@ -28,13 +28,20 @@ export function readTrees(folder: string): Map<string, string> {
   return new Map([...texts].map(([name, text]) => [name, resolve(text)]));
 }
 
-/** Stores trees in a folder; those of other pages stay. */
-export function storeTrees(folder: string, changed: ReadonlyMap<string, string>): void {
-  const trees = new Map([...readTrees(folder), ...changed]);
+/**
+ * Stores trees in a folder; those of other pages stay. `isShared`: pages refer to each other's header and footer; else
+ * each has all of its own.
+ */
+export function storeTrees(
+  folder: string,
+  changed: ReadonlyMap<string, string>,
+  isShared: boolean,
+): void {
+  const trees = isShared ? new Map([...readTrees(folder), ...changed]) : changed;
   const firstWith = new Map<string, string>();
   for (const name of [...trees.keys()].sort()) {
     let text = trees.get(name) ?? '';
-    for (const role of FRAME) {
+    for (const role of isShared ? FRAME : []) {
       const part = partOf(text, role);
       if (part === null) continue;
       const first = firstWith.get(part);

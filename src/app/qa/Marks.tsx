@@ -10,7 +10,7 @@ const SHAPES: Record<Kind, string> = {
   failed: 'M4 4h16v16H4Zm3 3v10h10V7Z',
   error: 'M6 3 12 9l6-6 3 3-6 6 6 6-3 3-6-6-6 6-3-3 6-6-6-6Z',
   message: 'M12 2 22 12 12 22 2 12Z',
-  unknown: 'M10 3h4v11h-4Zm0 14h4v4h-4Z',
+  other: 'M10 3h4v11h-4Zm0 14h4v4h-4Z',
 };
 
 /** The sign of a kind, as on the slider. */

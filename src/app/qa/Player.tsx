@@ -125,36 +125,27 @@ export function Player({ playback: { timeline, moment } }: { playback: Playback 
           />
         </div>
         {problem !== null && <Alert severity="error">{problem}</Alert>}
-        {areKeysShown && (
-          <List dense aria-label={texts.keysTitle} className={styles['keys'] ?? ''}>
-            {commands.map(({ keys, does }) => (
-              <ListItem key={does} disableGutters className={styles['key'] ?? ''}>
-                {does}
-                <Chip
-                  component="kbd"
-                  size="small"
-                  variant="outlined"
-                  label={texts.keyNames[keys] ?? keys.toUpperCase()}
-                />
-              </ListItem>
-            ))}
-          </List>
-        )}
       </div>
       <div className={styles['side']}>
-        <SegmentedControl
-          label={texts.side}
-          options={[
-            { value: 'events', text: texts.events },
-            { value: 'changes', text: texts.changes },
-          ]}
-          value={areChangesShown ? 'changes' : 'events'}
-          onChange={switchChanges}
-        />
-        {areChangesShown ? (
-          <Changes {...{ timeline, moment, marked, isPlaying }} />
+        {areKeysShown ? (
+          <KeyList commands={commands} />
         ) : (
-          <EventList timeline={timeline} moment={moment} />
+          <>
+            <SegmentedControl
+              label={texts.side}
+              options={[
+                { value: 'events', text: texts.events },
+                { value: 'changes', text: texts.changes },
+              ]}
+              value={areChangesShown ? 'changes' : 'events'}
+              onChange={switchChanges}
+            />
+            {areChangesShown ? (
+              <Changes {...{ timeline, moment, marked, isPlaying }} />
+            ) : (
+              <EventList timeline={timeline} moment={moment} />
+            )}
+          </>
         )}
       </div>
     </section>
@@ -183,6 +174,25 @@ function Choice({ label, options, value, onChange }: ChoiceProps) {
         </option>
       ))}
     </TextField>
+  );
+}
+
+/** The keys of the player, where the events and changes are otherwise. */
+function KeyList({ commands }: { commands: readonly Command[] }) {
+  return (
+    <List dense disablePadding aria-label={texts.keysTitle} className={styles['keys'] ?? ''}>
+      {commands.map(({ keys, does }) => (
+        <ListItem key={does} disablePadding className={styles['key'] ?? ''}>
+          {does}
+          <Chip
+            component="kbd"
+            size="small"
+            variant="outlined"
+            label={texts.keyNames[keys] ?? keys.toUpperCase()}
+          />
+        </ListItem>
+      ))}
+    </List>
   );
 }
 

@@ -66,6 +66,7 @@ export function QaTools({ live, refusedAtFirst }: Props) {
         {refused !== null && (
           <Alert
             severity="error"
+            className={styles['refused'] ?? ''}
             action={
               <Button variant="outlined" onClick={() => setRefused(null)}>
                 {common.close}

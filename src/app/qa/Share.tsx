@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { canonicalJson } from '../../snapshots/canonical';
 import { mask } from '../../snapshots/words';
 import { saveFile } from '../../domain/saveFile';
+import { isKept } from './library/library';
 import { qa as texts } from './qa.texts';
 import styles from './Qa.module.css';
 import type { Replay } from './replay';
@@ -19,7 +20,7 @@ export function Share({ replay: { snapshot, playback, source } }: { replay: Repl
     const link = linkTo(address, playback?.moment ?? null);
     try {
       await navigator.clipboard.writeText(link);
-      setSaid(texts.linkCopied);
+      setSaid(isKept(address) ? texts.linkCopiedHere : texts.linkCopied);
     } catch {
       // The browser did not allow it: the person can copy the text.
       setSaid(texts.linkTo(link));

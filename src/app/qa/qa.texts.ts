@@ -1,3 +1,4 @@
+import type { Write } from '../../api/invalidation';
 import { formatDateTime, formatSeconds } from '../../domain/dates';
 
 /** Why a call has no status. */
@@ -20,6 +21,48 @@ const PREVIOUS: Record<keyof typeof NEXT, string> = {
   call: 'Chiamata precedente',
   error: 'Errore precedente',
   message: 'Messaggio precedente',
+};
+
+/** What a person does: a write that begins, by its endpoint. */
+const WRITES: Record<Write, string> = {
+  addToCart: 'aggiungere al carrello',
+  removeFromCart: 'togliere dal carrello',
+  emptyCart: 'svuotare il carrello',
+  updateQuantity: 'cambiare la quantità',
+  updateDelivery: 'cambiare la priorità',
+  saveShippingData: 'salvare i dati di spedizione',
+  startCheckout: 'andare al pagamento',
+  deleteProduct: 'eliminare il prodotto',
+  createProduct: 'creare il prodotto',
+  updateProduct: 'modificare il prodotto',
+  deleteProductImage: 'eliminare un’immagine',
+  addProductImages: 'aggiungere immagini',
+  addFeedback: 'lasciare un’opinione',
+  updateOrderState: 'cambiare lo stato dell’ordine',
+  updateOrderShipping: 'cambiare la spedizione dell’ordine',
+  cancelOrder: 'annullare l’ordine',
+  refundOrder: 'rimborsare l’ordine',
+  returnOrder: 'chiedere il reso',
+  login: 'accedere',
+  logout: 'uscire',
+  recoverPassword: 'chiedere una password nuova',
+  resetPassword: 'reimpostare la password',
+  registerAdmin: 'registrare un amministratore',
+  activateAdmin: 'attivare un amministratore',
+  acceptAdmin: 'accettare un amministratore',
+  deleteAdmin: 'eliminare un amministratore',
+  updateEmail: 'cambiare l’email',
+  updateTelephone: 'cambiare il telefono',
+  updatePassword: 'cambiare la password',
+  confirmEmail: 'confermare l’email',
+  confirmTelephone: 'confermare il telefono',
+};
+
+const ACTIONS = {
+  ...WRITES,
+  'page/addressChanged': 'andare avanti o indietro',
+  'pageState/pageOpened': 'aprire una pagina',
+  'drafts/drafted': 'scrivere in un modulo',
 };
 
 /** The texts of QA's tools, which shoppers never see. */
@@ -64,6 +107,8 @@ export const qa = {
   noteOf: (note: string) => `Nota: ${note}`,
   copyLink: 'Copia il link',
   linkCopied: 'Link copiato: apre questo momento.',
+  linkCopiedHere:
+    'Link copiato: vale solo in questo browser, che tiene il file. Agli altri manda lo snapshot.',
   linkTo: (link: string) => `Il link a questo momento: ${link}`,
   noLink: 'Un file del disco non ha un link: copialo come snapshot.',
   copySnapshot: 'Copia come snapshot',
@@ -117,15 +162,15 @@ export const qa = {
     failed: 'fallite',
     error: 'errori',
     message: 'messaggi',
-    unknown: 'altro',
+    other: 'altro',
   },
-  actions: {
+  /** What a person does, by event. */
+  actions: ACTIONS as Record<string, string>,
+  /** What happens by itself, by event. */
+  others: {
     'page/scrolled': 'pagina scorsa',
     'page/resized': 'finestra ridimensionata',
-    'page/addressChanged': 'indirizzo cambiato',
-    'pageState/pageOpened': 'pagina aperta',
   } as Record<string, string>,
-  pending: (endpoint: string) => `${endpoint}: inizia`,
   rejected: (endpoint: string) => `${endpoint}: non riuscita`,
   unknownEvent: (event: string) => `evento sconosciuto: ${event}`,
   call: (

@@ -6,18 +6,13 @@ import type { Moment, RecordedCall, Recording } from '../../snapshots/recordingF
 import { qa as texts } from './qa.texts';
 
 /** The kinds of things that happen in a recording. */
-export const KINDS = [
-  'action',
-  'call',
-  'refused',
-  'failed',
-  'error',
-  'message',
-  'unknown',
-] as const;
+export const KINDS = ['action', 'call', 'refused', 'failed', 'error', 'message', 'other'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** One thing that happened. `refused` and `failed` are calls, answered with 4xx, or with 5xx or not at all; `error`: of JavaScript. */
+/**
+ * One thing that happened. `action`: of a person; `refused` and `failed`: calls answered with 4xx, or with 5xx or not at
+ * all; `error`: of JavaScript.
+ */
 type Entry = { moment: number; at: number; kind: Kind; text: string };
 
 /** The kinds of entries at which each step of the player stops; null for every moment. */
@@ -121,14 +116,16 @@ function entriesOf({ at, events, calls, changes }: Moment, moment: number): Entr
   return [
     ...events.flatMap((event) => {
       const [, endpoint, phase] = CALL_EVENT.exec(event) ?? [];
-      if (endpoint && phase === 'rejected') return entry('failed', texts.rejected(endpoint));
       // A call that has ended is listed with its path.
-      if (endpoint) return phase === 'pending' ? entry('call', texts.pending(endpoint)) : [];
+      const isListed = phase !== 'rejected' || calls.some((call) => outcomeOf(call) !== 'call');
+      if (endpoint && !isListed) return entry('failed', texts.rejected(endpoint));
+      const action = texts.actions[phase === 'pending' ? (endpoint ?? '') : event];
+      if (action !== undefined) return entry('action', action);
+      if (endpoint) return [];
       if (event.startsWith(PAGE_ERROR)) return entry('error', event.slice(PAGE_ERROR.length));
       if (event.startsWith('notifications/')) return []; // listed with its text
-      return ACTION.test(event)
-        ? entry('action', texts.actions[event] ?? event)
-        : entry('unknown', texts.unknownEvent(event));
+      const known = texts.others[event] ?? (ACTION.test(event) ? event : null);
+      return entry('other', known ?? texts.unknownEvent(event));
     }),
     ...calls.map((call) => entry(outcomeOf(call), callText(call))),
     ...changes.flatMap((change) => messagesIn(change).map((text) => entry('message', text))),

@@ -40,7 +40,7 @@ export function ReplayAll({ entries }: { entries: readonly LibraryEntry[] }) {
     }
     frame.remove();
     setReplayed(null);
-    const notCompared = done.filter(({ tree }) => tree === null).length;
+    const notCompared = done.filter(({ trees }) => trees.length === 0).length;
     const left = entries.length - done.length;
     setResults({ different, count: done.length, notCompared, left });
   };
@@ -83,16 +83,19 @@ export function ReplayAll({ entries }: { entries: readonly LibraryEntry[] }) {
 /** Replays a file, keeps its picture, and returns how it differs; [] if it does not, or nothing is stored. */
 async function replayAndCompare(
   frame: HTMLIFrameElement,
-  { address, tree }: LibraryEntry,
+  { address, trees }: LibraryEntry,
 ): Promise<string[]> {
   const reading = await readEntry(address);
   if ('refused' in reading) return [reading.refused];
-  const shown = await replayOutOfSight(frame, reading);
+  let shown = await replayOutOfSight(frame, reading);
   await drawAndKeep(address, shown);
-  if (tree === null) return [];
-  const { added, gone } = await compareWithTree(pageNodes(shown.document), tree);
-  return [
-    ...(added.length > 0 ? [texts.wordsNew(added.join(' '))] : []),
-    ...(gone.length > 0 ? [texts.wordsGone(gone.join(' '))] : []),
-  ];
+  const lines: string[] = [];
+  for (const tree of trees) {
+    if (tree.moment > 0) shown = await replayOutOfSight(frame, reading, tree.moment);
+    const { added, gone } = await compareWithTree(pageNodes(shown.document), tree.address);
+    const which = 'recording' in reading ? texts.atMoment(tree.moment) : '';
+    if (added.length > 0) lines.push(which + texts.wordsNew(added.join(' ')));
+    if (gone.length > 0) lines.push(which + texts.wordsGone(gone.join(' ')));
+  }
+  return lines;
 }

@@ -1,17 +1,20 @@
 import { isPlain } from '../../../snapshots/changes';
 import type { Snapshot } from '../../../snapshots/format';
+import { snapshotAt } from '../../../snapshots/readRecording';
 import type { Replayable } from '../../../snapshots/readReplay';
 import { library as texts } from './library.texts';
 
 /** The facts that the library shows about a file. */
 export type Facts = { route: string; version: number; at: number; state: string };
 
-/** Describes a file: a recording by its first moment. */
+/** Describes a file: a recording by the page where it begins, and the state in which it ends. */
 export function describeFile(file: Replayable): Facts {
-  const snapshot = 'recording' in file ? file.recording.first : file.snapshot;
-  const moments = 'recording' in file ? file.recording.moments.length : null;
-  const { route, version, takenAt } = snapshot;
-  return { route, version, at: Date.parse(takenAt), state: stateText(snapshot, moments) };
+  const recording = 'recording' in file ? file.recording : null;
+  const first = 'recording' in file ? file.recording.first : file.snapshot;
+  const { route, version, takenAt } = first;
+  const moments = recording?.moments.length ?? null;
+  const last = recording ? snapshotAt(recording, recording.moments.length) : first;
+  return { route, version, at: Date.parse(takenAt), state: stateText(last, moments) };
 }
 
 /** Returns the state of a page in words: 'carrello con 2 prodotti, amministratore'. */

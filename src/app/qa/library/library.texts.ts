@@ -48,6 +48,7 @@ export const library = {
   replayed: (count: number, different: number) =>
     `${counted(count, 'pagina riprodotta', 'pagine riprodotte')}: ${different === 0 ? 'nessuna è diversa' : counted(different, 'è diversa', 'sono diverse')}.`,
   results: 'Che cosa è diverso',
+  atMoment: (moment: number) => `momento ${moment}, `,
   wordsNew: (words: string) => `in più: ${words}`,
   wordsGone: (words: string) => `in meno: ${words}`,
   notCompared: (count: number) =>

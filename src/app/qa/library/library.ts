@@ -14,9 +14,12 @@ export type LibraryEntry = {
   name: string;
   tags: readonly string[];
   note: string;
-  /** The address of its accessibility tree; null if none is stored. */
-  tree: string | null;
+  /** Its stored accessibility trees. */
+  trees: readonly Tree[];
 };
+
+/** A stored accessibility tree: of a snapshot, or of a recording after so many moments. */
+type Tree = { moment: number; address: string };
 
 /** The files of the repository, and their accessibility trees. */
 const STORED = import.meta.glob<string>(
@@ -25,21 +28,33 @@ const STORED = import.meta.glob<string>(
     '/tests/snapshots/stored/*.json.gz',
     '/tests/snapshots/stored/*.aria.yml',
     '/tests/snapshots/kept/*.json',
+    '/tests/snapshots/kept/*.aria.yml',
     '!**/machine.json',
   ],
   { query: '?url&no-inline', import: 'default', eager: true },
 );
 
-/** Returns the address of a page's stored accessibility tree; null if it has none. */
+/** Returns the address of the stored accessibility tree with this name; null if there is none. */
 export function treeOf(name: string): string | null {
   return STORED[`/tests/snapshots/stored/${name}.aria.yml`] ?? null;
+}
+
+/** Returns the stored trees of a file: of a recording one for each kept moment ('name@3.aria.yml'). */
+function treesOf(name: string): Tree[] {
+  const tree = treeOf(name);
+  const moments = Object.entries(STORED).flatMap(([path, address]) => {
+    const [, file, moment] = /([^/]+)@(\d+)\.aria\.yml$/.exec(path) ?? [];
+    return file === name ? { moment: Number(moment), address } : [];
+  });
+  return tree === null ? moments : [{ moment: 0, address: tree }, ...moments];
 }
 
 /** Returns the snapshots and recordings that CI replays. */
 export function listStored(): LibraryEntry[] {
   return Object.entries(STORED).flatMap(([path, address]) => {
     const [, name] = /([^/]+)\.json(?:\.gz)?$/.exec(path) ?? [];
-    return name ? { address, source: 'stored', name, tags: [], note: '', tree: treeOf(name) } : [];
+    if (name === undefined) return [];
+    return { address, source: 'stored', name, tags: [], note: '', trees: treesOf(name) };
   });
 }
 
@@ -48,6 +63,11 @@ type KeptFile = { id: string; name: string; tags: string[]; note: string; file: 
 
 const DATABASE = 'qa-library';
 const KEPT_PREFIX = 'libreria:';
+
+/** Returns whether an address is of a file that this browser keeps. */
+export function isKept(address: string): boolean {
+  return address.startsWith(KEPT_PREFIX);
+}
 
 /** Keeps a file; returns the address of its replay. */
 export async function keepFile(file: Blob, name: string, note = ''): Promise<string> {
@@ -65,7 +85,7 @@ export async function listKept(): Promise<LibraryEntry[]> {
     name,
     tags,
     note,
-    tree: null,
+    trees: [],
   }));
 }
 
@@ -105,7 +125,7 @@ export async function listReports(origin: string): Promise<LibraryEntry[]> {
         // With its id it is kept as a test (`npm run replay -- --keep ID`).
         tags: [kind, id],
         note: '',
-        tree: null,
+        trees: [],
       })),
   );
 }
@@ -122,7 +142,7 @@ export async function removeEntry({ address, source }: LibraryEntry): Promise<vo
 
 /** Reads the file at an address of this site, of a receiver on this machine, or of the library. */
 export async function readEntry(address: string): Promise<Reading> {
-  if (!address.startsWith(KEPT_PREFIX)) return readReplayAt(address);
+  if (!isKept(address)) return readReplayAt(address);
   const kept = await readKept(address).catch(() => undefined);
   return kept ? readReplayFile(kept.file) : { refused: texts.gone };
 }

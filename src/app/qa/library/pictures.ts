@@ -1,15 +1,17 @@
 import { whenIdle } from '../../../domain/whenIdle';
 import type { Replayable } from '../../../snapshots/readReplay';
+import { snapshotAt } from '../../../snapshots/readRecording';
 import { drawPage } from './drawPage';
 import { keepPicture, readEntry, type LibraryEntry } from './library';
 import { makeFrame, replayInFrame } from './replayFrame';
 
-/** Replays a file in a frame that is as large as its window; a recording before its first moment. */
+/** Replays a file in a frame that is as large as its window; a recording after so many moments. */
 export async function replayOutOfSight(
   frame: HTMLIFrameElement,
   file: Replayable,
+  moment = 0,
 ): Promise<Window> {
-  const snapshot = 'recording' in file ? file.recording.first : file.snapshot;
+  const snapshot = 'recording' in file ? snapshotAt(file.recording, moment) : file.snapshot;
   const { width, height } = snapshot.viewport;
   frame.style.transform = `scale(${Math.min(1, innerWidth / width, innerHeight / height)})`;
   return replayInFrame(frame, snapshot);
