@@ -59,6 +59,7 @@ it('goes on after a save in the same field, takes the save back there, and ends 
   expect(main().getByText(new RegExp(`^Ordine ${SECOND}: `))).toBeVisible();
   await user.click(main().getByRole('button', { name: 'Ripristina' }));
   expect(await main().findByText('Modifica annullata.')).toBeVisible();
+  expect(document.body).not.toHaveFocus();
   expect(shipperOf(SECOND)).toBe(before);
   await user.type(main().getByLabelText('Corriere'), ' Y{Enter}');
   expect(await screen.findByRole('heading', { name: 'Ordini' })).toBeVisible();
@@ -156,9 +157,9 @@ it('reads the list if the order was opened directly, and only when it is needed'
 it('goes on by age after a save if the order was opened directly', async () => {
   const { user } = await openShop(backend, at('B2018-000200'), { token: await adminToken() });
   await user.click(await main().findByLabelText('Poi il prossimo'));
-  await user.type(main().getByLabelText('Corriere'), ' X{Enter}');
+  await user.type(main().getByLabelText('Codice di tracciamento'), ' X{Enter}');
   expect(await heading('B2018-000199')).toBeVisible();
-  await waitFor(() => expect(main().getByLabelText('Corriere')).toHaveFocus());
+  await waitFor(() => expect(main().getByLabelText('Codice di tracciamento')).toHaveFocus());
 });
 
 it('shows what this browser has seen of the order, and says that it is not its history', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { selectEntity } from '#src/entities/entities';
@@ -21,14 +21,14 @@ it('opens what a scanner types, ticks its lines, ships it, and is ready for the 
   const { user, store, field } = await openDesk();
   expect(field).toHaveFocus();
   await user.keyboard(`https://negozio.example/order/get/${NUMBER}?x=1{Enter}`);
-  expect(await main().findByText('2 articoli mancano ancora.')).toBeVisible();
+  expect(await main().findByText('3 articoli mancano ancora.')).toBeVisible();
   expect(location.search).toBe(`?ordine=${NUMBER}`);
   await user.click(main().getByLabelText(`2 × ${BEAR}`));
   expect(main().getByText('1 articolo manca ancora.')).toBeVisible();
   await user.click(main().getByLabelText('Segna anche come Spedito'));
   await user.type(main().getByLabelText('Corriere'), 'BRT');
   await user.type(main().getByLabelText('Codice di tracciamento'), 'AB12{Enter}');
-  expect(await main().findByText(`Ordine ${NUMBER} salvato: scansiona il prossimo.`)).toBeVisible();
+  expect(await main().findByText(`Ordine ${NUMBER} spedito: scansiona il prossimo.`)).toBeVisible();
   expect(field).toHaveFocus();
   expect(field).toHaveValue('');
   expect(selectEntity(store.getState(), 'orders', NUMBER)).toMatchObject({
@@ -62,11 +62,40 @@ it('goes to the courier once all is packed, and takes the next scan there for wh
   expect(backend.seen.filter(({ method }) => method === 'PATCH')).toEqual([]);
 });
 
+it('says that only the shipping data is saved, and lets the next scan replace what a field holds', async () => {
+  const { user, store } = await openDesk();
+  backend.server.use(
+    http.patch(`${HOST}/order/orderState/:number`, () => HttpResponse.error(), { once: true }),
+  );
+  await user.keyboard(`${NUMBER}{Enter}`);
+  await user.click(await main().findByLabelText('Segna anche come Spedito'));
+  await user.type(main().getByLabelText('Corriere'), 'BRT');
+  const code = main().getByLabelText('Codice di tracciamento');
+  await user.type(code, 'AB12{Enter}');
+  expect(await main().findByRole('alert')).toHaveTextContent("Errore nell'aggiornamento");
+  await waitFor(() => expect(code).toHaveFocus());
+  await user.keyboard('AB12{Enter}');
+  expect(await main().findByText(`Ordine ${NUMBER} spedito: scansiona il prossimo.`)).toBeVisible();
+  expect(selectEntity(store.getState(), 'orders', NUMBER)?.shippingCode).toBe('AB12');
+});
+
+it('opens the order whose number is scanned after a code', async () => {
+  const { user, store } = await openDesk();
+  await user.keyboard('B2018-000250{Enter}');
+  await user.type(await main().findByLabelText('Codice di tracciamento'), 'AB12');
+  await user.keyboard('B2018-000249{Enter}');
+  expect(await main().findByRole('heading', { name: /^Ordine B2018-000249/ })).toBeVisible();
+  expect(backend.seen.filter(({ method }) => method === 'PATCH')).toEqual([]);
+  expect(store.getState().drafts['order-shipping/B2018-000250']).toMatchObject({
+    shippingCode: 'AB12',
+  });
+});
+
 it('takes a scan while no field has the focus', async () => {
   const { user, field } = await openDesk();
   await user.click(screen.getByRole('heading', { level: 1 }));
   await user.keyboard(`${NUMBER}{Enter}`);
-  expect(await main().findByText('2 articoli mancano ancora.')).toBeVisible();
+  expect(await main().findByText('3 articoli mancano ancora.')).toBeVisible();
   await user.click(main().getByLabelText(`2 × ${BEAR}`));
   await user.keyboard('g');
   expect(field).toHaveFocus();

@@ -26,8 +26,9 @@ globalThis.XMLHttpRequest = FormRequest;
 // Stays when a file's idle callbacks go: modules, which files share, may still have one of them to cancel.
 globalThis.cancelIdleCallback = clearTimeout;
 
-// jsdom has no layout, and logs that on each call.
+// jsdom has no layout: it logs that on each call, or has no such function.
 window.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
 URL.createObjectURL = () => 'blob:preview';
 URL.revokeObjectURL = () => {};
 window.matchMedia ??= (query) =>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Divider from '@mui/material/Divider';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ordersApi } from '../../api/orders';
 import { formatCents } from '../../domain/money';
 import type { Order, Failure } from '../../domain/types';
@@ -54,9 +54,10 @@ export function OrderAdminPanel({ order, outcomeOf = 'admin', arrival, onNext }:
   const refetchIfStale = useRefetchIfStale('orders');
   const rebaseDraft = useRebaseDraft(orderNumber);
   const [question, setQuestion] = useState<RefundQuestion | null>(null);
-  const goOn = (form: OrderArrival['form']) => (changes: OrderArrival['saved']['changes']) => {
-    if (thenNext) onNext({ form, saved: { orderNumber, changes } });
+  const goOn = (field: OrderArrival['field'], changes: OrderArrival['saved']['changes']) => {
+    if (thenNext) onNext({ field, saved: { orderNumber, changes } });
   };
+  const focused = arrival?.field ?? null;
 
   const confirmRefund = async ({ isAgain }: RefundQuestion) => {
     let isSent = false;
@@ -89,16 +90,16 @@ export function OrderAdminPanel({ order, outcomeOf = 'admin', arrival, onNext }:
         isBusy={isLocked}
         perform={perform}
         performShipped={shipped.perform}
-        hasFocus={arrival?.form === 'shipping'}
-        onSaved={goOn('shipping')}
+        focused={focused}
+        onSaved={(changes) => goOn(shippingField(), changes)}
       />
       <OrderStateForm
         order={order}
         beforeChange={draft.beforeChange}
         isBusy={isLocked}
         perform={perform}
-        hasFocus={arrival?.form === 'state'}
-        onSaved={goOn('state')}
+        focused={focused}
+        onSaved={(changes) => goOn('state', changes)}
         onMissing={() => showFailure(texts.stateMissing)}
       />
       <FormControlLabel
@@ -137,6 +138,13 @@ export function OrderAdminPanel({ order, outcomeOf = 'admin', arrival, onNext }:
   );
 }
 
+/** Returns the field of the shipping form with the focus; its first one after a press of the button. */
+function shippingField(): 'shipper' | 'shippingCode' {
+  return document.activeElement?.getAttribute('name') === 'shippingCode'
+    ? 'shippingCode'
+    : 'shipper';
+}
+
 /** Whether the question says that the order is already refunded. */
 type RefundQuestion = { isAgain: boolean };
 
@@ -156,12 +164,14 @@ export function EarlierOrderUndo({ saved: { orderNumber, changes }, run, outcome
   const [isOffered, setIsOffered] = useState(true);
   const { outcome, perform } = useOutcome(outcomeOf, run);
   const undo = useUndo(orderNumber, perform);
+  const box = useRef<HTMLDivElement>(null);
   const undoAll = async () => {
+    box.current?.focus(); // the pressed button is removed
     setIsOffered(false);
     for (const change of changes.toReversed()) if (!(await undo(change))) return;
   };
   return (
-    <>
+    <div ref={box} tabIndex={-1}>
       {isOffered && (
         <UndoOffer
           what={texts.editOf(orderNumber)}
@@ -170,7 +180,7 @@ export function EarlierOrderUndo({ saved: { orderNumber, changes }, run, outcome
         />
       )}
       <OutcomeMessage outcome={outcome} />
-    </>
+    </div>
   );
 }
 

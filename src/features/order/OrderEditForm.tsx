@@ -16,8 +16,8 @@ export type OrderEditProps = {
   beforeChange: () => void;
   isBusy: boolean;
   perform: Perform;
-  /** Whether the first field gets the focus. */
-  hasFocus: boolean;
+  /** The field that gets the focus, if it is of this form. */
+  focused: OrderArrival['field'] | null;
   /** Called with the changes that were saved, the latest last. */
   onSaved: (changes: OrderArrival['saved']['changes']) => void;
 };

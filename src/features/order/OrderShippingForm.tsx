@@ -23,7 +23,7 @@ type Props = OrderEditProps & {
 
 /** Edits shipper and tracking code, and can also set the state; unsent input survives a reload. */
 export function OrderShippingForm({ order, beforeChange, isBusy, ...props }: Props) {
-  const { perform, performShipped, hasFocus, onSaved } = props;
+  const { perform, performShipped, focused, onSaved } = props;
   const { orderNumber } = order;
   const couriersId = useId();
   const dispatch = useAppDispatch();
@@ -91,7 +91,8 @@ export function OrderShippingForm({ order, beforeChange, isBusy, ...props }: Pro
       >
         <TextField
           label={texts.shipper}
-          inputRef={useFocusWhen(hasFocus)}
+          name="shipper"
+          inputRef={useFocusWhen(focused === 'shipper')}
           value={draft.merged.shipper}
           autoComplete="off"
           onChange={({ target }) => change({ shipper: target.value })}
@@ -104,6 +105,8 @@ export function OrderShippingForm({ order, beforeChange, isBusy, ...props }: Pro
         </datalist>
         <TextField
           label={texts.trackingCode}
+          name="shippingCode"
+          inputRef={useFocusWhen(focused === 'shippingCode')}
           value={draft.merged.shippingCode}
           autoComplete="off"
           onChange={({ target }) => change({ shippingCode: target.value })}

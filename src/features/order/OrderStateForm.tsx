@@ -14,7 +14,7 @@ type Props = OrderEditProps & {
 
 /** Sets any of the seven states (spec section 4). */
 export function OrderStateForm({ order, beforeChange, isBusy, ...props }: Props) {
-  const { perform, hasFocus, onSaved, onMissing } = props;
+  const { perform, focused, onSaved, onMissing } = props;
   const { orderNumber } = order;
   const draft = useStateDraft(order);
   const session = useStateEditSession({
@@ -43,7 +43,7 @@ export function OrderStateForm({ order, beforeChange, isBusy, ...props }: Props)
       <TextField
         select
         label={texts.state}
-        inputRef={useFocusWhen(hasFocus)}
+        inputRef={useFocusWhen(focused === 'state')}
         value={draft.chosen}
         onChange={({ target }) => {
           beforeChange();

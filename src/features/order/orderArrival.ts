@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 const fields = v.record(v.string(), v.string());
 
 const arrivalSchema = v.object({
-  /** The form whose first field gets the focus. */
-  form: v.picklist(['state', 'shipping']),
+  /** The field that gets the focus. */
+  field: v.picklist(['state', 'shipper', 'shippingCode']),
   /** The order that was saved before, and its changes, the latest last. */
   saved: v.object({
     orderNumber: v.string(),

@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { SyntheticEvent } from 'react';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { Message } from '../../components/Message';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { isGone } from '../../domain/failureReason';
@@ -28,8 +28,8 @@ type Props = {
   orderNumber: string;
   /** Called with the order that is scanned while the focus is in a field of this one. */
   onScan: (orderNumber: string) => void;
-  /** Called once the shipping data is saved, with the state if that was to be sent too. */
-  onSaved: () => void;
+  /** Called once the shipping data is saved, and the state if that was to be sent too. */
+  onSaved: (isShipped: boolean) => void;
 };
 
 /** A scanned order: its lines to be ticked, its address, and courier and code. */
@@ -62,11 +62,22 @@ function PackingForm({ order, onScan, onSaved }: FormProps) {
   const shipped = useOutcome(`admin/${orderNumber}/shipped`, run);
   const { merged, change } = useShippingDraft(order);
 
-  // The next order, scanned into a field of this one, is neither a courier nor a code. A code may look like a number.
+  const outcomes = useRef<HTMLDivElement>(null);
+  const hasFailed = [outcome, shipped.outcome].some((one) => one?.kind === 'error');
+  useEffect(() => {
+    if (!hasFailed) return;
+    outcomes.current?.scrollIntoView({ block: 'nearest' });
+    // The next scan replaces the text, instead of being added to it.
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
+  }, [hasFailed, outcome, shipped.outcome]);
+
+  // The next order, scanned into a field of this one, is neither a courier nor a code.
   const takeScan = (event: SyntheticEvent) => {
     const { shipper, shippingCode } = merged;
     const inShipper = findOrder(shipper, orderNumber);
-    const scan = inShipper ?? findAddress(shippingCode);
+    // A code of digits only may look like a number of digits only.
+    const inCode = /\D/.test(orderNumber) ? findOrder : findAddress;
+    const scan = inShipper ?? inCode(shippingCode, orderNumber);
     if (!scan) return;
     event.preventDefault();
     event.stopPropagation();
@@ -95,14 +106,16 @@ function PackingForm({ order, onScan, onSaved }: FormProps) {
             isBusy={isBusy}
             perform={perform}
             performShipped={shipped.perform}
-            hasFocus={packed.length === lines.length}
-            onSaved={() => {
+            focused={packed.length === lines.length ? 'shipper' : null}
+            onSaved={(changes) => {
               clearPacked();
-              onSaved();
+              onSaved(changes.some(({ to }) => to['state'] === 'SHIPPED'));
             }}
           />
-          <OutcomeMessage outcome={outcome} />
-          <OutcomeMessage outcome={shipped.outcome} />
+          <div ref={outcomes}>
+            <OutcomeMessage outcome={outcome} />
+            <OutcomeMessage outcome={shipped.outcome} />
+          </div>
         </OrderCard>
       </Stack>
     </Stack>
@@ -117,10 +130,13 @@ type LinesProps = {
 };
 
 function PackedLines({ lines, packed, onPack }: LinesProps) {
+  const keyOf = ({ productId }: OrderLine, index: number) => `${productId}/${index}`;
+  const left = lines.filter((line, index) => !packed.includes(keyOf(line, index)));
+  const piecesLeft = left.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <>
       {lines.map((line, index) => {
-        const key = `${line.productId}/${index}`;
+        const key = keyOf(line, index);
         return (
           <Stack key={key}>
             <FormControlLabel
@@ -137,7 +153,7 @@ function PackedLines({ lines, packed, onPack }: LinesProps) {
           </Stack>
         );
       })}
-      <p role="status">{texts.left(lines.length - packed.length)}</p>
+      <p role="status">{texts.left(piecesLeft)}</p>
     </>
   );
 }

@@ -30,19 +30,19 @@ function PackingDesk() {
   // In the address, so that a reload keeps it.
   const [parameters, setParameters] = useSearchParams();
   const orderNumber = parameters.get('ordine') ?? '';
-  const [saved, setSaved] = useState('');
+  const [done, setDone] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useTypingAnywhere(field);
   const open = (next: string) =>
     setParameters(next === '' ? {} : { ordine: next }, { replace: true });
   const openScanned = (scanned: string) => {
-    setSaved('');
+    setDone('');
     open(scanned);
   };
   return (
     <Stack spacing={2}>
       <ScanForm field={field} onScan={openScanned} />
-      <p role="status">{saved && texts.saved(saved)}</p>
+      <p role="status">{done}</p>
       {orderNumber !== '' && (
         <PackedOrder
           key={orderNumber}
@@ -51,8 +51,8 @@ function PackingDesk() {
             openScanned(scanned);
             field.current?.focus(); // the field with the focus is removed
           }}
-          onSaved={() => {
-            setSaved(orderNumber);
+          onSaved={(isShipped) => {
+            setDone(isShipped ? texts.shipped(orderNumber) : texts.saved(orderNumber));
             open('');
             field.current?.focus();
           }}

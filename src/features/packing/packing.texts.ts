@@ -16,6 +16,8 @@ export const packing = {
     count === 0
       ? 'Tutto nel pacco.'
       : `${formatPlural(count, 'articolo manca', 'articoli mancano')} ancora.`,
-  saved: (orderNumber: string) => `Ordine ${orderNumber} salvato: scansiona il prossimo.`,
+  shipped: (orderNumber: string) => `Ordine ${orderNumber} spedito: scansiona il prossimo.`,
+  saved: (orderNumber: string) =>
+    `Ordine ${orderNumber} salvato, ma non segnato come Spedito. Scansiona il prossimo.`,
   qr: (orderNumber: string) => `Codice QR dell’ordine ${orderNumber}`,
 } as const;
