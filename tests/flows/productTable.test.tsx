@@ -83,7 +83,7 @@ it('saves each product once, and shows what it has now', async () => {
   await user.click(button('Elenco delle modifiche'));
   const list = within(screen.getByRole('dialog', { name: 'Elenco delle modifiche' }));
   expect(list.getByText('Il prezzo inserito non è valido.')).toBeVisible();
-  expect(list.getByRole('row', { name: /Prezzo 24,90 21,50/ })).toBeVisible();
+  expect(list.getByRole('row', { name: /Prezzo 24,90\s€ 21,50\s€/ })).toBeVisible();
   await user.click(list.getByRole('button', { name: 'Chiudi' }));
 
   await user.dblClick(button('Salva'));

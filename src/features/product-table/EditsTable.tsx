@@ -6,7 +6,7 @@ import { PagedTable } from '../../components/PagedTable';
 import { useEntity } from '../../hooks/useEntity';
 import { productFields } from '../bulk-jobs/bulkJobs.texts';
 import { productForm } from '../product-editor/productForm.texts';
-import { cellText, type EditedCell } from './edits';
+import { cellText, shownValue, type EditedCell } from './edits';
 import { productTable as texts } from './productTable.texts';
 
 const PAGE_SIZE = 50;
@@ -14,7 +14,11 @@ const PAGE_SIZE = 50;
 const COLUMNS: readonly Column<EditedCell>[] = [
   { header: texts.columns.product, cell: ({ productId }) => <ProductTitle id={productId} /> },
   { header: texts.columns.field, cell: ({ field }) => productFields[field], width: '6rem' },
-  { header: texts.columns.before, cell: ({ from }) => from, width: '25%' },
+  {
+    header: texts.columns.before,
+    cell: ({ field, from }) => shownValue(field, from),
+    width: '25%',
+  },
   { header: texts.columns.after, cell: (edit) => <After edit={edit} />, width: '30%' },
 ];
 
@@ -63,10 +67,10 @@ function After({ edit: { productId, field, from, to, problem } }: { edit: Edited
       ? productForm.problems[problem]
       : current === undefined
         ? texts.gone
-        : current !== from && texts.changedTo(current);
+        : current !== from && texts.changedTo(shownValue(field, current));
   return (
     <>
-      {to || texts.empty}
+      {shownValue(field, to) || texts.empty}
       {note && (
         <Typography component="div" variant="body2" color={problem ? 'error' : 'warning'}>
           {note}

@@ -4,13 +4,12 @@ import { memo } from 'react';
 import { Picture } from '../../components/Picture';
 import { PATHS, pathTo } from '../../config/paths';
 import { formatCount } from '../../domain/formatCount';
-import { centsFromEuro, formatCents } from '../../domain/money';
 import { TABLE_FIELDS, type ProductEdit, type TableField } from '../../domain/productEdit';
-import { normalizeTexts, problemOf, productPrice, textsOf } from '../../domain/productTexts';
+import { normalizeTexts, problemOf, textsOf } from '../../domain/productTexts';
 import type { Product } from '../../domain/types';
 import { productForm } from '../product-editor/productForm.texts';
 import { CellEditor } from './CellEditor';
-import type { ProductEdits } from './edits';
+import { shownValue, type ProductEdits } from './edits';
 import { productTable as texts } from './productTable.texts';
 import type { Column, Move } from './useTableCells';
 import styles from './ProductTable.module.css';
@@ -127,8 +126,8 @@ function FieldCell({ field, current, edit, pending, isLocked, tabIndex, ...cell 
     problem !== null
       ? productForm.problems[problem]
       : isOutdated
-        ? texts.changedTo(shown(field, current))
-        : to !== undefined && texts.was(shown(field, current));
+        ? texts.changedTo(shownValue(field, current))
+        : to !== undefined && texts.was(shownValue(field, current));
   const state = problem !== null ? 'wrong' : isOutdated ? 'outdated' : to !== undefined && 'edited';
   return (
     <td
@@ -146,16 +145,10 @@ function FieldCell({ field, current, edit, pending, isLocked, tabIndex, ...cell 
         <CellEditor field={field} onClose={cell.onClose} />
       ) : (
         <>
-          {shown(field, value) || texts.empty}
+          {shownValue(field, value) || texts.empty}
           {note && <span className="visually-hidden">, {note}</span>}
         </>
       )}
     </td>
   );
-}
-
-/** Formats a value as the shop shows it; an invalid price stays as typed. */
-function shown(field: TableField, value: string): string {
-  const euro = field === 'price' ? productPrice(value) : null;
-  return euro === null ? value : formatCents(centsFromEuro(euro));
 }

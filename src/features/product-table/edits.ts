@@ -1,4 +1,5 @@
 import type { PlannedItem, ProductItem } from '../../domain/bulkJob';
+import { centsFromEuro, formatCents } from '../../domain/money';
 import { TABLE_FIELDS, type ProductEdit, type TableField } from '../../domain/productEdit';
 import {
   normalizeTexts,
@@ -51,6 +52,12 @@ function isCellEdit(value: JsonValue | undefined): boolean {
 /** Returns the text of a cell without edits. */
 export function cellText(product: Product, field: TableField): string {
   return normalizeTexts(textsOf(product))[field];
+}
+
+/** Formats a cell's value as the shop shows it; an invalid price stays as typed. */
+export function shownValue(field: TableField, value: string): string {
+  const euro = field === 'price' ? productPrice(value) : null;
+  return euro === null ? value : formatCents(centsFromEuro(euro));
 }
 
 /** Trims a typed text, and respells a price that is valid. */
