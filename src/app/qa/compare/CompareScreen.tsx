@@ -12,7 +12,10 @@ import { sideOf } from './comparison';
 import { DifferenceTable } from './DifferenceTable';
 import { Stage } from './Stage';
 
-/** Compares two snapshots, or two moments of recordings: `?a=ADDRESS&b=ADDRESS`, and `momentoA`, `momentoB`. */
+/**
+ * Compares two snapshots, or two moments of recordings: `?a=ADDRESS&b=ADDRESS`, `momentoA`, `momentoB`, and
+ * `vista=sovrapposte` for one on top of the other.
+ */
 export default function CompareScreen() {
   const [search] = useSearchParams();
   const addresses = { A: search.get('a') ?? '', B: search.get('b') ?? '' };

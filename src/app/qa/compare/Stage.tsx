@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Slider from '@mui/material/Slider';
 import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react';
+import { useSearchParams } from 'react-router';
 import { SegmentedControl } from '../../../components/SegmentedControl';
 import { FRAME_ADDRESS, replayInFrame } from '../library/replayFrame';
 import { qa } from '../qa.texts';
@@ -17,9 +18,20 @@ type Props = {
 
 type Layout = 'beside' | 'over';
 
+/** The parameter of the address for pages on top of each other. */
+const LAYOUT_PARAMETER = 'vista';
+const OVER = 'sovrapposte';
+
 /** Shows two pages side by side, or one on top of the other up to a divider. They scroll together. */
 export function Stage({ sides, onMoment }: Props) {
-  const [layout, setLayout] = useState<Layout>('beside');
+  const [search, setSearch] = useSearchParams();
+  const layout: Layout = search.get(LAYOUT_PARAMETER) === OVER ? 'over' : 'beside';
+  const setLayout = (next: Layout) => {
+    const changed = new URLSearchParams(search);
+    if (next === 'over') changed.set(LAYOUT_PARAMETER, OVER);
+    else changed.delete(LAYOUT_PARAMETER);
+    setSearch(changed, { replace: true });
+  };
   const [divider, setDivider] = useState(50);
   const [cell, setCell] = useState(0);
   /** How far each page can be scrolled, in its own pixels. */
