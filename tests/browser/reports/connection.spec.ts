@@ -4,14 +4,17 @@ import { REPORTS_ORIGIN } from '../support/hosts';
 import { routeToMockBackend } from '../support/mockBackendRoutes';
 import { errorsIn, expect, openAndWait, OTHER, test, throwIn } from '../support/reportsTest';
 
+/** The errors that are thrown, and what was loading: files of the application, a new service worker. */
+const OFFLINE =
+  /Cannot read|Maximum call stack|ERR_INTERNET_DISCONNECTED|fetching the script|could not be loaded/;
+
 test('a report that is made offline goes later', async ({
   page,
   context,
   allowProblem,
   reported,
 }) => {
-  // The browser also looks for a new service worker.
-  allowProblem(/Cannot read|Maximum call stack|ERR_INTERNET_DISCONNECTED|fetching the script/);
+  allowProblem(OFFLINE);
   await routeToMockBackend(page);
   await openAndWait(page, '/product/101');
   await throwIn(page, 'Cannot read properties of undefined');
@@ -29,7 +32,7 @@ test('a report that waits is gone after a logout', async ({
   allowProblem,
   reported,
 }) => {
-  allowProblem(/Cannot read|Maximum call stack|ERR_INTERNET_DISCONNECTED|fetching the script/);
+  allowProblem(OFFLINE);
   const token = await adminToken();
   await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
   await routeToMockBackend(page);
