@@ -144,7 +144,11 @@ describe('the player', () => {
       },
     ];
     page.events = ['pageState/pageOpened'];
-    last.events = ['qualcosa di nuovo!', 'page/error TypeError: Xxxxx is not a function'];
+    last.events = [
+      'constructor',
+      '__proto__ pending',
+      'page/error TypeError: Xxxxx is not a function',
+    ];
     return recording;
   }
   const current = (moment: number) =>
@@ -181,7 +185,7 @@ describe('the player', () => {
       'PATCH /cart/updateQuantity: 500, 12 ms',
       'Errore nell’aggiornamento.',
       'aprire una pagina',
-      'evento sconosciuto: qualcosa di nuovo!',
+      'evento sconosciuto: constructor',
       'TypeError: Xxxxx is not a function',
     ]);
     await user.click(screen.getByRole('checkbox', { name: 'azioni (2)' }));

@@ -23,7 +23,7 @@ const PREVIOUS: Record<keyof typeof NEXT, string> = {
   message: 'Messaggio precedente',
 };
 
-/** What a person does: a write that begins, by its endpoint. */
+/** Names what a person does, by the endpoint of the write that begins. */
 const WRITES: Record<Write, string> = {
   addToCart: 'aggiungere al carrello',
   removeFromCart: 'togliere dal carrello',
@@ -56,13 +56,6 @@ const WRITES: Record<Write, string> = {
   updatePassword: 'cambiare la password',
   confirmEmail: 'confermare l’email',
   confirmTelephone: 'confermare il telefono',
-};
-
-const ACTIONS = {
-  ...WRITES,
-  'page/addressChanged': 'andare avanti o indietro',
-  'pageState/pageOpened': 'aprire una pagina',
-  'drafts/drafted': 'scrivere in un modulo',
 };
 
 /** The texts of QA's tools, which shoppers never see. */
@@ -164,13 +157,18 @@ export const qa = {
     message: 'messaggi',
     other: 'altro',
   },
-  /** What a person does, by event. */
-  actions: ACTIONS as Record<string, string>,
-  /** What happens by itself, by event. */
-  others: {
-    'page/scrolled': 'pagina scorsa',
-    'page/resized': 'finestra ridimensionata',
-  } as Record<string, string>,
+  // Maps: an event of a file may be called 'constructor'.
+  actions: new Map([
+    ...Object.entries(WRITES),
+    ['page/addressChanged', 'andare avanti o indietro'],
+    ['pageState/pageOpened', 'aprire una pagina'],
+    ['drafts/drafted', 'scrivere in un modulo'],
+  ]),
+  /** Events that no person causes. */
+  others: new Map([
+    ['page/scrolled', 'pagina scorsa'],
+    ['page/resized', 'finestra ridimensionata'],
+  ]),
   rejected: (endpoint: string) => `${endpoint}: non riuscita`,
   unknownEvent: (event: string) => `evento sconosciuto: ${event}`,
   call: (

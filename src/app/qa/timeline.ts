@@ -119,12 +119,12 @@ function entriesOf({ at, events, calls, changes }: Moment, moment: number): Entr
       // A call that has ended is listed with its path.
       const isListed = phase !== 'rejected' || calls.some((call) => outcomeOf(call) !== 'call');
       if (endpoint && !isListed) return entry('failed', texts.rejected(endpoint));
-      const action = texts.actions[phase === 'pending' ? (endpoint ?? '') : event];
+      const action = texts.actions.get(phase === 'pending' ? (endpoint ?? '') : event);
       if (action !== undefined) return entry('action', action);
       if (endpoint) return [];
       if (event.startsWith(PAGE_ERROR)) return entry('error', event.slice(PAGE_ERROR.length));
       if (event.startsWith('notifications/')) return []; // listed with its text
-      const known = texts.others[event] ?? (ACTION.test(event) ? event : null);
+      const known = texts.others.get(event) ?? (ACTION.test(event) ? event : null);
       return entry('other', known ?? texts.unknownEvent(event));
     }),
     ...calls.map((call) => entry(outcomeOf(call), callText(call))),

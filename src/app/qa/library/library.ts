@@ -34,7 +34,7 @@ const STORED = import.meta.glob<string>(
   { query: '?url&no-inline', import: 'default', eager: true },
 );
 
-/** Returns the address of the stored accessibility tree with this name; null if there is none. */
+/** Returns the address of a stored accessibility tree, or null. */
 export function treeOf(name: string): string | null {
   return STORED[`/tests/snapshots/stored/${name}.aria.yml`] ?? null;
 }
