@@ -160,7 +160,7 @@ export const qa = {
   // Maps: an event of a file may be called 'constructor'.
   actions: new Map([
     ...Object.entries(WRITES),
-    ['page/addressChanged', 'andare avanti o indietro'],
+    ['page/addressChanged', 'cambiare indirizzo'],
     ['pageState/pageOpened', 'aprire una pagina'],
     ['drafts/drafted', 'scrivere in un modulo'],
   ]),
