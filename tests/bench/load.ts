@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Response } from '@playwright/test';
 import { slowDown, VIEWPORT } from './conditions.ts';
 import { measuredPage, taskMilliseconds } from './measuredPage.ts';
 import type { Scenario } from './scenarios.ts';
@@ -71,20 +71,18 @@ async function look(page: Page, things: string) {
   }, things);
 }
 
-async function scriptsOf(
-  page: Page,
-  fetched: { url: string; body: Promise<Buffer> }[],
-): Promise<Script[]> {
+async function scriptsOf(page: Page, fetched: Response[]): Promise<Script[]> {
   const html = await page.evaluate(() => fetch(location.href).then((reply) => reply.text()));
   const named = [...html.matchAll(NAME_OF_SCRIPT)].map(([, name]) => name);
   const inline = await page.$$eval('script:not([src])', (scripts) =>
     scripts.map((script) => script.textContent).join('\n'),
   );
-  const files = fetched.map(async ({ url, body }) => {
+  const files = fetched.map(async (response) => {
+    const url = response.url();
     const name = new URL(url).pathname.split('/').at(-1) ?? url;
     return {
       name,
-      gzip: gzipSync(await body, { level: 9 }).length,
+      gzip: gzipSync(await response.body(), { level: 9 }).length,
       isLate: !named.includes(name),
     };
   });

@@ -1,11 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 
 const QUIET_MS = 1000;
 const MAX_WAIT_MS = 30_000;
 
 /** Follows the page's requests from now on. */
 export function watchRequests(page: Page) {
-  const scripts: { url: string; body: Promise<Buffer> }[] = [];
+  // Their bodies are read once the page is measured: the page's own thread hands them over.
+  const scripts: Response[] = [];
   const problems: string[] = [];
   let inFlight = 0;
   let lastChange = Date.now();
@@ -33,11 +34,7 @@ export function watchRequests(page: Page) {
   });
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`${response.url()}: ${response.status()}`);
-    if (response.headers()['content-type']?.includes('javascript')) {
-      const body = response.body();
-      body.catch(() => undefined);
-      scripts.push({ url: response.url(), body });
-    }
+    if (response.headers()['content-type']?.includes('javascript')) scripts.push(response);
   });
   page.on('pageerror', (error) => problems.push(error.stack ?? error.message));
   page.on('console', (message) => {
