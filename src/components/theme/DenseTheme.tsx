@@ -1,10 +1,10 @@
 import { ThemeProvider } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { makeTheme } from './theme';
-
-const denseTheme = makeTheme(true);
 
 /** Makes controls within it as small as in the back office. */
 export function DenseTheme({ children }: { children: ReactNode }) {
-  return <ThemeProvider theme={denseTheme}>{children}</ThemeProvider>;
+  // Not at module level: shoppers load this file, too, with the routes.
+  const [theme] = useState(() => makeTheme(true));
+  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }

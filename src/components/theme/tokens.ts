@@ -46,8 +46,8 @@ export const PALETTE = {
 
 /** Font families and sizes. Headings have serifs; their sizes follow the width of the page. */
 export const TYPE = {
-  serif: "'Iowan Old Style', 'Palatino Linotype', Palatino, 'URW Palladio L', Georgia, serif",
-  sans: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+  serif: "'Iowan Old Style', 'Palatino Linotype', Georgia, serif",
+  sans: 'system-ui, sans-serif',
   mono: "ui-monospace, 'Cascadia Mono', Consolas, monospace",
   h1: 'clamp(1.75rem, 4vw, 2.6rem)',
   h2: 'clamp(1.25rem, 2.5vw, 1.6rem)',
