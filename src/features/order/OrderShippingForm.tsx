@@ -35,6 +35,7 @@ export function OrderShippingForm({ order, beforeChange, isBusy, ...props }: Pro
     base: order.state,
     chosen: 'SHIPPED',
     perform: performShipped,
+    ifFailed: texts.notShipped,
   });
   const rebaseState = useRebaseDraft(orderNumber);
   const undoShipped = async () => {

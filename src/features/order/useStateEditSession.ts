@@ -10,11 +10,14 @@ type StateEdit = {
   base: string;
   chosen: string;
   perform: Perform;
+  /** What a failure means, after the backend's reason. */
+  ifFailed?: string;
   onSaved?: (change: Change<{ state: string }>) => unknown;
 };
 
 /** Edits the state of an order, to any of the seven (spec section 4). */
-export function useStateEditSession({ orderNumber, base, chosen, perform, onSaved }: StateEdit) {
+export function useStateEditSession({ ifFailed, onSaved, ...edit }: StateEdit) {
+  const { orderNumber, base, chosen, perform } = edit;
   const [update] = ordersApi.useUpdateOrderStateMutation();
   return useEditSession({
     kind: 'orders',
@@ -29,7 +32,7 @@ export function useStateEditSession({ orderNumber, base, chosen, perform, onSave
     send: async ({ state }) => (isOrderState(state) ? update({ orderNumber, state }) : {}),
     perform,
     successText: texts.stateUpdated,
-    failureText: texts.stateFailed,
+    failureText: (failure) => ({ ...texts.stateFailed(failure), more: ifFailed }),
     ...(onSaved && { onSaved }),
   });
 }
