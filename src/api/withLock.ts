@@ -1,3 +1,4 @@
+import { realNow } from '../domain/clock';
 import { pause } from '../domain/concurrency';
 
 export type Locks = Pick<LockManager, 'request' | 'query'>;
@@ -90,12 +91,14 @@ function request<Result>(
 ): Promise<Run<Result> | null> {
   return new Promise((resolve, reject) => {
     let hasEnded = false;
+    let begunAt = 0;
     const isLost = async () => {
       // After a freeze the rejection may still be queued; the browser keeps the order of its tasks.
-      await locks.query().catch(() => null);
+      if (realNow() - begunAt >= STEAL_AFTER_MS) await locks.query().catch(() => null);
       return hasEnded;
     };
     const begin = (lock: Lock | null) => {
+      begunAt = realNow();
       const result = lock && task({ isLost });
       resolve(result && { result });
       return result;
