@@ -113,7 +113,7 @@ export class TableWriter<Body extends object> {
       // A body without changes keeps its identity.
       const isKnown = includesAll(known, update);
       if (!isKnown || asOf > entry.asOf || entry.fieldsAsOf) {
-        this.put(id, { body: isKnown ? known : { ...known, ...update }, asOf });
+        this.put(id, { body: isKnown ? known : withChanges(known, update), asOf });
       }
       return;
     }
@@ -129,7 +129,7 @@ export class TableWriter<Body extends object> {
     }
     if (latest === entry.asOf && Object.keys(newer).length === 0) return;
     this.put(id, {
-      body: includesAll(known, newer) ? known : { ...known, ...newer },
+      body: includesAll(known, newer) ? known : withChanges(known, newer),
       asOf: latest,
       ...(Object.keys(fieldsAsOf).length > 0 && { fieldsAsOf }),
     });
@@ -180,6 +180,15 @@ function includesAll<Body extends object>(known: Body, update: Partial<Body>): b
     if (!isDeepEqual(known[key], update[key]) || !Object.hasOwn(known, key)) return false;
   }
   return true;
+}
+
+/** Returns a body with the values of another one. Equal values keep their identity: what shows them does not render again. */
+function withChanges<Body extends object>(known: Body, update: Partial<Body>): Body {
+  const body = { ...known };
+  for (const key in update) {
+    if (!isDeepEqual(known[key], update[key])) Object.assign(body, { [key]: update[key] });
+  }
+  return body;
 }
 
 /** Returns whether a body has every key of another one, with any value. */

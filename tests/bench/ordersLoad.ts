@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
 import { slowDown, VIEWPORT } from './conditions.ts';
-import { measuredPage } from './measuredPage.ts';
+import { measuredPage, taskMilliseconds } from './measuredPage.ts';
 import type { WireOrder } from './orders.ts';
 import { changeOneOrder } from './ordersChange.ts';
 import { typeEachKey, type Key } from './ordersKeys.ts';
@@ -14,6 +14,8 @@ export type OrdersLoad = {
   firstRow: number;
   /** The same for a second visit in the same browser. */
   again?: number;
+  /** Milliseconds of main-thread work of a first visit until the page was at rest. */
+  cpu?: number;
   elements: number;
   /** Megabytes of the JavaScript heap at the end, after a collection. */
   heap: number;
@@ -36,7 +38,7 @@ export async function visitTwice(
     }
     await first.page.close();
     const second = await visit(context, origin, slowDown);
-    return { ...(await figures(first.firstRow, second)), again: second.firstRow };
+    return { ...(await figures(first.firstRow, second)), again: second.firstRow, cpu: first.cpu };
   });
 }
 
@@ -68,7 +70,7 @@ async function visit(
   const firstRow = await open(origin + PATH);
   await atRest();
   if (traffic.problems.length > 0) throw new Error(traffic.problems.join('\n'));
-  return { page, cdp, firstRow };
+  return { page, cdp, firstRow, cpu: await taskMilliseconds(cdp) };
 }
 
 async function figures(firstRow: number, { page, cdp }: Visited): Promise<OrdersLoad> {

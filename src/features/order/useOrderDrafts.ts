@@ -35,8 +35,8 @@ export function useStateDraft(order: Order) {
 }
 
 /** Returns an administrator's unsent input over an order's shipping data. */
-export function useShippingDraft(order: Order) {
-  return useFieldsDraft(shippingDraftKey(order.orderNumber), shippingOf(order));
+export function useShippingDraft({ orderNumber, shipper, shippingCode }: Order) {
+  return useFieldsDraft(shippingDraftKey(orderNumber), { shipper, shippingCode });
 }
 
 /** Returns whether an administrator has unsent input for an order. */
