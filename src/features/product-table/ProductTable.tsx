@@ -139,7 +139,7 @@ const WIDTHS: Record<Column, string> = {
   title: 'minmax(9rem, 2fr)',
   price: '7.5rem',
   images: '6.5rem',
-  stock: '8.5rem',
+  stock: '9.25rem',
   category: 'minmax(8.5rem, 1fr)',
 };
 
