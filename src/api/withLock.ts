@@ -27,6 +27,9 @@ type Task<Result> = (lock: HeldLock) => Promise<Result>;
 /** How long to wait for a lock before taking it from its holder (ms). */
 const STEAL_AFTER_MS = 20_000;
 
+/** A waiting tab takes a lock over if it sees the same holder twice: after less, a task cannot have lost it. */
+const LOOK_EVERY_MS = STEAL_AFTER_MS / 2;
+
 const NEVER = new AbortController().signal;
 
 /** Without locks, no tab can take over from another. */
@@ -94,7 +97,7 @@ function request<Result>(
     let begunAt = 0;
     const isLost = async () => {
       // After a freeze the rejection may still be queued; the browser keeps the order of its tasks.
-      if (realNow() - begunAt >= STEAL_AFTER_MS) await locks.query().catch(() => null);
+      if (realNow() - begunAt >= LOOK_EVERY_MS) await locks.query().catch(() => null);
       return hasEnded;
     };
     const begin = (lock: Lock | null) => {
@@ -135,7 +138,7 @@ async function steal<Result>(
     await run?.result.catch(() => null);
   };
   while (!signal.aborted && !run) {
-    await pause(STEAL_AFTER_MS / 2, signal);
+    await pause(LOOK_EVERY_MS, signal);
     if (signal.aborted) break;
     const holder = await holderOf(locks, name);
     if (holder !== undefined && holder === before) {
