@@ -55,3 +55,19 @@ export function parsePrice(text: string): number | null {
   const cents = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
   return Number.isSafeInteger(cents) ? cents : null;
 }
+
+/**
+ * Returns the first problem of a range of amounts as typed, '' being no limit, and the field that shows it: one that
+ * `parsePrice` refuses, or a maximum below the minimum. Returns null if there is none.
+ */
+export function findPriceProblem(
+  min: string,
+  max: string,
+): { field: 'min' | 'max'; kind: 'unreadable' | 'swapped' } | null {
+  const minCents = parsePrice(min);
+  const maxCents = parsePrice(max);
+  if (minCents === null && min.trim() !== '') return { field: 'min', kind: 'unreadable' };
+  if (maxCents === null && max.trim() !== '') return { field: 'max', kind: 'unreadable' };
+  const isSwapped = minCents !== null && maxCents !== null && minCents > maxCents;
+  return isSwapped ? { field: 'max', kind: 'swapped' } : null;
+}

@@ -81,11 +81,11 @@ describe('a view of the orders', () => {
 
   it('reports invalid input, and does not filter by it', () => {
     expect(problem({})).toBeNull();
-    expect(problem({ minTotal: '12,5a' })).toEqual({ field: 'minTotal', kind: 'unreadableTotal' });
+    expect(problem({ minTotal: '12,5a' })).toEqual({ field: 'minTotal', kind: 'unreadable' });
     expect(toOrderQuery({ ...DEFAULT_VIEW, minTotal: '12,5a' }).minCents).toBeNull();
     expect(problem({ minTotal: '20', maxTotal: '10' })).toEqual({
       field: 'maxTotal',
-      kind: 'swappedTotals',
+      kind: 'swapped',
     });
     expect(problem({ fromDay: '2026-01-16', toDay: '2026-01-15' })).toEqual({
       field: 'toDay',

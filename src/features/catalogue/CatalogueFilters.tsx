@@ -11,12 +11,12 @@ import { useEarlyInput } from '../../hooks/useEarlyInput';
 import { usePageState } from '../../hooks/usePageState';
 import { hasChoice, SORTINGS, type Sorting } from './catalogue';
 import { home } from './home.texts';
-import type { FilterFields, FilterProblem } from './useFilterInUrl';
+import type { FilterFields, useFilterInUrl } from './useFilterInUrl';
 import styles from './CatalogueFilters.module.css';
 
 type Props = {
   fields: FilterFields;
-  problem: FilterProblem;
+  problem: ReturnType<typeof useFilterInUrl>['problem'];
   /** Undefined until they are known. */
   categories: string[] | undefined;
   /** Says how many products are shown; '' if it is unknown. */
@@ -106,7 +106,7 @@ export function CatalogueFilters(props: Props) {
             role="alert"
             className={styles['problem'] ?? ''}
           >
-            {problem.text}
+            {home.problems[problem.kind]}
           </FormHelperText>
         )}
       </div>

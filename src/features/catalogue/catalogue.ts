@@ -22,15 +22,23 @@ export function hasChoice(categories: readonly string[] | undefined): boolean {
   return !categories || categories.length > 1;
 }
 
+/**
+ * Returns the products of a category; all of them for '' and for an unknown category, as the backend need not send
+ * categories.
+ */
+export function productsOf(products: readonly Product[], category: string): readonly Product[] {
+  if (category === '') return products;
+  const found = products.filter((product) => product.category === category);
+  return found.length > 0 ? found : products;
+}
+
 /** Returns the ids of the products that pass the filter, sorted by it; ties keep the catalogue's order. */
 export function filterProducts(products: readonly Product[], filter: CatalogueFilter): string[] {
-  // An unknown category filters nothing: the backend need not send categories.
-  const isKnown = products.some(({ category }) => category === filter.category);
-  const candidates = products.filter(
-    (product) =>
-      (!isKnown || filter.category === '' || product.category === filter.category) &&
-      (filter.minCents === null || product.priceCents >= filter.minCents) &&
-      (filter.maxCents === null || product.priceCents <= filter.maxCents),
+  const { minCents, maxCents } = filter;
+  const candidates = productsOf(products, filter.category).filter(
+    ({ priceCents }) =>
+      (minCents === null || priceCents >= minCents) &&
+      (maxCents === null || priceCents <= maxCents),
   );
   const matching = searchProducts(candidates, filter.search);
   const compare = COMPARE[filter.sorting];
@@ -40,14 +48,15 @@ export function filterProducts(products: readonly Product[], filter: CatalogueFi
 // Created when first used: that takes longer than rendering a product.
 let collator: Intl.Collator | undefined;
 
-function byName(a: Product, b: Product): number {
+/** Compares two names for sorting, in Italian: case and accents do not count, and 'A9' comes before 'A10'. */
+export function compareNames(one: string, other: string): number {
   collator ??= new Intl.Collator('it', { sensitivity: 'base', numeric: true });
-  return collator.compare(a.title, b.title);
+  return collator.compare(one, other);
 }
 
 const COMPARE: Record<Sorting, ((a: Product, b: Product) => number) | null> = {
   catalogo: null,
   'prezzo-crescente': (a, b) => a.priceCents - b.priceCents,
   'prezzo-decrescente': (a, b) => b.priceCents - a.priceCents,
-  nome: byName,
+  nome: (a, b) => compareNames(a.title, b.title),
 };

@@ -23,8 +23,10 @@ export const home = {
   categories: 'Categorie',
   anyCategory: 'Tutte',
   allCategories: 'Tutte le categorie',
-  badPrice: 'Scrivi un prezzo come 12,50.',
-  swappedPrices: 'Il prezzo minimo è più alto del massimo.',
+  problems: {
+    unreadable: 'Scrivi un prezzo come 12,50.',
+    swapped: 'Il prezzo minimo è più alto del massimo.',
+  },
   clear: 'Azzera i filtri',
   count: (shown: number, all: number) => {
     if (shown === all) return all === 1 ? '1 prodotto' : `${formatCount(all)} prodotti`;

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { SORTINGS, type CatalogueFilter, type Sorting } from './catalogue';
-import { parsePrice } from '../../domain/money';
+import { findPriceProblem, parsePrice } from '../../domain/money';
 import { useFieldsInUrl } from '../../hooks/useFieldsInUrl';
-import { home } from './home.texts';
 
 /** The filter's fields as typed; each is a parameter of the URL. */
 export type FilterFields = {
@@ -13,20 +12,17 @@ export type FilterFields = {
   max: string;
 };
 
-/** A price field that cannot be used, and why. */
-export type FilterProblem = { field: 'min' | 'max'; text: string } | null;
-
 const EMPTY: FilterFields = { q: '', categoria: '', ordina: 'catalogo', min: '', max: '' };
 
 /** Returns the catalogue's filter: fields change at once, the URL follows and can be shared. */
 export function useFilterInUrl() {
   const [fields, setFields] = useFieldsInUrl(readFields, writeFields);
-  const problem = findProblem(fields);
   const filter = useMemo(() => toFilter(fields), [fields]);
   return {
     fields,
     filter,
-    problem,
+    /** The price field that cannot be used, and why. */
+    problem: findPriceProblem(fields.min, fields.max),
     change: (changed: Partial<FilterFields>) => setFields((now) => ({ ...now, ...changed })),
     clear: () => setFields(EMPTY),
   };
@@ -59,15 +55,4 @@ function toFilter(fields: FilterFields): CatalogueFilter {
     minCents: parsePrice(fields.min),
     maxCents: parsePrice(fields.max),
   };
-}
-
-function findProblem({ min, max }: FilterFields): FilterProblem {
-  const minCents = parsePrice(min);
-  const maxCents = parsePrice(max);
-  if (min.trim() !== '' && minCents === null) return { field: 'min', text: home.badPrice };
-  if (max.trim() !== '' && maxCents === null) return { field: 'max', text: home.badPrice };
-  if (minCents !== null && maxCents !== null && minCents > maxCents) {
-    return { field: 'max', text: home.swappedPrices };
-  }
-  return null;
 }

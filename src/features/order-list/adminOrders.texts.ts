@@ -41,8 +41,8 @@ export const adminOrders = {
   denseRows: 'Righe compatte',
   clear: 'Azzera filtri',
   problems: {
-    unreadableTotal: 'Scrivi un importo in euro, come 25 oppure 25,90.',
-    swappedTotals: 'Il totale massimo è più piccolo del minimo.',
+    unreadable: 'Scrivi un importo in euro, come 25 oppure 25,90.',
+    swapped: 'Il totale massimo è più piccolo del minimo.',
     swappedDays: 'Il giorno finale viene prima di quello iniziale.',
   },
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { parsePrice } from '../../domain/money';
+import { findPriceProblem } from '../../domain/money';
 import {
   hasFilters,
   sortStates,
@@ -59,24 +59,16 @@ export function locationOf(view: OrderView): { search: string; hidden: string } 
 /** A field that filters nothing or contradicts another, and why. */
 type ViewProblem = {
   field: 'minTotal' | 'maxTotal' | 'toDay';
-  kind: 'unreadableTotal' | 'swappedTotals' | 'swappedDays';
+  kind: 'unreadable' | 'swapped' | 'swappedDays';
 };
 
 /** Returns the first problem of the fields, or null. */
 export function findViewProblem(view: OrderView): ViewProblem | null {
-  const { minCents, maxCents, from, until } = toOrderQuery(view);
-  for (const field of ['minTotal', 'maxTotal'] as const) {
-    if (view[field].trim() !== '' && parsePrice(view[field]) === null) {
-      return { field, kind: 'unreadableTotal' };
-    }
-  }
-  if (minCents !== null && maxCents !== null && minCents > maxCents) {
-    return { field: 'maxTotal', kind: 'swappedTotals' };
-  }
-  if (from !== null && until !== null && from >= until) {
-    return { field: 'toDay', kind: 'swappedDays' };
-  }
-  return null;
+  const total = findPriceProblem(view.minTotal, view.maxTotal);
+  if (total) return { field: `${total.field}Total`, kind: total.kind };
+  const { from, until } = toOrderQuery(view);
+  const isSwapped = from !== null && until !== null && from >= until;
+  return isSwapped ? { field: 'toDay', kind: 'swappedDays' } : null;
 }
 
 function read(parameters: URLSearchParams, customers: string): OrderView {

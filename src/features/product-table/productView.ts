@@ -1,5 +1,6 @@
 import type { TableField } from '../../domain/productEdit';
 import type { Product } from '../../domain/types';
+import { compareNames, productsOf } from '../catalogue/catalogue';
 import { searchProducts } from '../catalogue/searchProducts';
 import type { Edits } from './edits';
 
@@ -66,17 +67,12 @@ export function writeView({ search, category, shown, sorting }: ProductView): UR
   return new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== ''));
 }
 
-// Created when first used, as it takes long.
-let collator: Intl.Collator | undefined;
-
 /** Sorts all products; ties keep the order of the catalogue. Products without a value come last. */
 export function sortProducts(
   products: readonly Product[],
   { column, isDescending }: ProductSorting,
 ): readonly Product[] {
   if (column === null) return products;
-  collator ??= new Intl.Collator('it', { sensitivity: 'base', numeric: true });
-  const { compare } = collator;
   const valueOf = VALUES[column];
   const sign = isDescending ? -1 : 1;
   return products
@@ -85,7 +81,9 @@ export function sortProducts(
       if (one === undefined || other === undefined)
         return Number(one === undefined) - Number(other === undefined);
       if (one === other) return 0;
-      return sign * (typeof one === 'number' ? one - Number(other) : compare(one, String(other)));
+      return (
+        sign * (typeof one === 'number' ? one - Number(other) : compareNames(one, String(other)))
+      );
     })
     .map(({ product }) => product);
 }
@@ -105,21 +103,13 @@ export function filterProducts(
   { search, category, shown }: ProductView,
   edits: Edits,
 ): readonly Product[] {
-  // An unknown category filters nothing: the backend need not send categories.
-  const isKnown = category !== '' && products.some((product) => product.category === category);
   const isShown = {
     tutti: () => true,
     modificati: ({ id }: Product) => id in edits,
     esauriti: ({ stock }: Product) => stock !== undefined && stock <= 0,
     'senza-immagini': ({ fileNames }: Product) => fileNames.length === 0,
   }[shown];
-  const candidates =
-    isKnown || shown !== 'tutti'
-      ? products.filter(
-          (product) => (!isKnown || product.category === category) && isShown(product),
-        )
-      : products;
-  return searchProducts(candidates, search);
+  return searchProducts(productsOf(products, category).filter(isShown), search);
 }
 
 /** Returns whether a column of the table can be edited. */
