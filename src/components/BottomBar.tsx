@@ -30,8 +30,7 @@ export function BottomBar({ amount, note, children }: Props) {
 }
 
 /** Reserves as much as the bar takes, if the style sheet expects another height: large text has more lines. */
-function reserveHeight(bar: HTMLElement): (() => void) | undefined {
-  if (!('ResizeObserver' in globalThis)) return undefined;
+function reserveHeight(bar: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
     const reserved = Number.parseFloat(getComputedStyle(document.body).marginBottom);

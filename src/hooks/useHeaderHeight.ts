@@ -5,7 +5,7 @@ export function useHeaderHeight(): number {
   const [height, setHeight] = useState(0);
   useEffect(() => {
     const header = document.querySelector('#root > header');
-    if (!(header instanceof HTMLElement) || !('ResizeObserver' in globalThis)) return undefined;
+    if (!(header instanceof HTMLElement)) return undefined;
     const observer = new ResizeObserver(() => setHeight(header.offsetHeight));
     observer.observe(header);
     return () => observer.disconnect();

@@ -33,7 +33,6 @@ export function useHasBeenInView(
 
 /** Reports when an element approaches the viewport and when it leaves; returns a function that stops observing. */
 function observe(element: Element, onChange: (isInView: boolean) => void): () => void {
-  if (!('IntersectionObserver' in globalThis)) return () => {};
   // One observer of thousands of elements costs less than one each.
   observer ??= new IntersectionObserver(
     (entries) => {

@@ -35,36 +35,26 @@ export function useVirtualRows(
 function useVisibleRange(list: RefObject<HTMLElement | null>, rowHeight: number): RowRange {
   const [range, setRange] = useState(INITIAL_RANGE);
   useLayoutEffect(() => {
+    // Rendered in the same frame that shows the page scrolled or with a new layout.
     const measure = () => {
       if (!list.current) return;
       const { top } = list.current.getBoundingClientRect();
       const next = visibleRange(top, rowHeight, innerHeight);
-      setRange((now) => (isSameRange(now, next) ? now : next));
+      flushSync(() => setRange((now) => (isSameRange(now, next) ? now : next)));
     };
-    // Rendered in the same frame that shows the page scrolled or with a new layout.
-    const measureSync = () => flushSync(measure);
-    addEventListener('scroll', measureSync, { passive: true });
-    addEventListener('resize', measureSync);
-    const stopObserving = observeBody(measure, measureSync);
+    addEventListener('scroll', measure, { passive: true });
+    addEventListener('resize', measure);
+    // The content above the list grows and shrinks: messages, chips that wrap, saved views. It also reports the first
+    // size, after the browser's own layout.
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
     return () => {
-      removeEventListener('scroll', measureSync);
-      removeEventListener('resize', measureSync);
-      stopObserving();
+      removeEventListener('scroll', measure);
+      removeEventListener('resize', measure);
+      observer.disconnect();
     };
   }, [list, rowHeight]);
   return range;
-}
-
-// The content above the list grows and shrinks: messages, chips that wrap, saved views.
-function observeBody(measure: () => void, measureSync: () => void): () => void {
-  if (!('ResizeObserver' in globalThis)) {
-    measure();
-    return () => {};
-  }
-  // It also reports the first size, after the browser's own layout.
-  const observer = new ResizeObserver(measureSync);
-  observer.observe(document.body);
-  return () => observer.disconnect();
 }
 
 function isSameRange(one: RowRange, other: RowRange): boolean {

@@ -1,8 +1,11 @@
 import { act } from '@testing-library/react';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 /** The callbacks of the page's one observer, which outlives a test. */
 const reports = new Set<() => void>();
+
+/** As made by `screenGlobals.ts`. */
+type Observer = IntersectionObserver & { callback: IntersectionObserverCallback };
 
 /**
  * Keeps everything away from the viewport until the returned function is called, which waits until something is observed.
@@ -11,20 +14,12 @@ const reports = new Set<() => void>();
 export function holdOutOfView(): () => Promise<void> {
   reports.clear();
   vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task));
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      private readonly callback: IntersectionObserverCallback;
-      constructor(callback: IntersectionObserverCallback) {
-        this.callback = callback;
-      }
-      observe(target: Element) {
-        const entries = [{ target, isIntersecting: true } as IntersectionObserverEntry];
-        reports.add(() => this.callback(entries, this as never));
-      }
-      unobserve() {}
-    },
-  );
+  const observing = vi.spyOn(IntersectionObserver.prototype, 'observe');
+  onTestFinished(() => observing.mockRestore());
+  observing.mockImplementation(function (this: Observer, target) {
+    const entries = [{ target, isIntersecting: true } as IntersectionObserverEntry];
+    reports.add(() => this.callback(entries, this));
+  });
   return async () => {
     await vi.waitUntil(() => reports.size > 0);
     act(() => reports.forEach((report) => report()));

@@ -29,6 +29,18 @@ globalThis.cancelIdleCallback = clearTimeout;
 // jsdom has no layout: it logs that on each call, or has no such function.
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
+class SilentObserver {
+  /** For `holdOutOfView`, which reports in the browser's place. */
+  readonly callback: unknown;
+  constructor(callback: unknown) {
+    this.callback = callback;
+  }
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+globalThis.ResizeObserver = SilentObserver;
+globalThis.IntersectionObserver = class extends SilentObserver {} as never;
 URL.createObjectURL = () => 'blob:preview';
 URL.revokeObjectURL = () => {};
 window.matchMedia ??= (query) =>

@@ -123,7 +123,7 @@ function useChunkHeight() {
   const [height, setHeight] = useState(0);
   useEffect(() => {
     const element = first.current;
-    if (!element || !('ResizeObserver' in globalThis)) return;
+    if (!element) return;
     const observer = new ResizeObserver(() => setHeight(element.getBoundingClientRect().height));
     observer.observe(element);
     return () => observer.disconnect();

@@ -140,7 +140,6 @@ function ReviewComment({ text, isOpen = false, onOpen }: CommentProps) {
     if (!element || isOpen) return;
     const measure = () => setIsCut(element.scrollHeight > element.clientHeight + 1);
     measure();
-    if (!('ResizeObserver' in globalThis)) return;
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
