@@ -8,7 +8,7 @@ import type { Change, OptimisticValue } from './optimisticValue';
 import { coalesceLatest } from '../domain/concurrency';
 import { type RequestContext, forceFresh } from './requestContext';
 import { parseCart, parsePaymentUrl } from './parsers/cart';
-import { selectCartWrites, type CartWritesState } from './cartWritesSlice';
+import { selectCartWrites } from './cartWritesSlice';
 import { ignoreBody, parseMessage } from './parsers/reply';
 import { shopApi } from './shopApi';
 
@@ -28,9 +28,7 @@ const cartReads = shopApi.injectEndpoints({
       query: () => ({ method: 'GET', path: apiPath`/cart/get`, parse: parseCart }),
       providesTags: ['Cart'],
       onQueryStarted: async (_, api) => {
-        const writes = selectCartWrites(
-          api.getState() as unknown as { cartWrites: CartWritesState },
-        );
+        const writes = selectCartWrites(api.getState() as never);
         const isUnderWay = (write: string) => writes.includes(write);
         const endCart = CART.valueIn(api).beginRead(isUnderWay);
         const endPriority = PRIORITY.valueIn(api).beginRead(isUnderWay);

@@ -5,18 +5,11 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import {
-  useDeferredValue,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ComponentProps,
-  type KeyboardEvent,
-} from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { CloseIcon, NextIcon, PreviousIcon } from '../../components/icons';
 import { PATHS, pathTo } from '../../config/paths';
 import { useFirstFocus } from '../../hooks/useFirstFocus';
+import { useIsFirstPaint } from '../../hooks/useIsFirstPaint';
 import { formatDateTime } from '../../domain/dates';
 import { order as orderTexts, orderNavigation } from '../order/order.texts';
 import { orders } from '../order/orders.texts';
@@ -132,7 +125,7 @@ function PeekedOrder({ orderNumber, ...way }: PeekedProps) {
   const query = useOrder(orderNumber);
   const { order } = query;
   // What there is to read is painted first, so that J and K turn the pages quickly.
-  const hasForms = useDeferredValue(true, false);
+  const isFirstPaint = useIsFirstPaint();
   return (
     <Stack spacing={1.5}>
       <OrderQueryStatus query={query} />
@@ -145,7 +138,7 @@ function PeekedOrder({ orderNumber, ...way }: PeekedProps) {
           </Typography>
           <OrderLines order={order} />
           <ShippingAddress data={order.shippingData} isCopied />
-          {hasForms && (
+          {!isFirstPaint && (
             <OrderAdminPanel order={order} outcomeOf={`admin/${orderNumber}`} {...way} />
           )}
         </>

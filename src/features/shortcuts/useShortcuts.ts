@@ -59,8 +59,8 @@ export function shortcutsIn(all: readonly Entry[], scope: ShortcutScope): Shortc
  */
 export function useShortcuts(shortcuts: readonly Shortcut[], scope: ShortcutScope = 'page'): void {
   const latest = useEffectEvent(() => shortcuts);
-  const parts = shortcuts.flatMap(({ keys, does, isUniversal }) => [keys, does, isUniversal]);
-  const shown = parts.join();
+  // Without the functions, which are new ones at each rendering.
+  const shown = JSON.stringify(shortcuts);
   useEffect(() => {
     const entry = {
       scope,
