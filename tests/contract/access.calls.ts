@@ -1,12 +1,13 @@
-import '#src/api/access';
-import '#src/api/logout';
-import type { CallCase } from '#tests/support/apiCalls';
+import { accessApi } from '#src/api/access';
+import { logoutApi } from '#src/api/logout';
 import { GARBLED } from '#tests/support/faultTable/faults';
+import { callCases } from './callCases';
+
+const endpoints = { ...accessApi.endpoints, ...logoutApi.endpoints };
 
 /** The calls of spec section 7, access. */
-export const accessCalls: readonly CallCase[] = [
-  {
-    endpoint: 'login',
+export const accessCalls = callCases(endpoints, {
+  login: {
     specPath: '/access/login',
     argument: { email: 'a+b@c.example', password: 'pà"ss&=' },
     sends: { method: 'POST', json: { email: 'a+b@c.example', password: 'pà"ss&=' } },
@@ -14,16 +15,14 @@ export const accessCalls: readonly CallCase[] = [
     expected: { token: 'testa.corpo.firma', text: 'Benvenuto' },
     screenRefuses: GARBLED,
   },
-  {
-    endpoint: 'recoverPassword',
+  recoverPassword: {
     specPath: '/access/forgotpw',
     argument: 'a+b@c.example',
     sends: { method: 'PATCH', query: { email: 'a+b@c.example' } },
     answer: { body: '{}' },
     expected: null,
   },
-  {
-    endpoint: 'resetPassword',
+  resetPassword: {
     specPath: '/access/resetpw/{id}',
     argument: { id: 'r/1', newPassword: 'nuova &+% è' },
     sends: { method: 'PATCH', path: '/access/resetpw/r%2F1', query: { newPW: 'nuova &+% è' } },
@@ -32,12 +31,11 @@ export const accessCalls: readonly CallCase[] = [
     screenRefuses: GARBLED,
     wordless: true,
   },
-  {
-    endpoint: 'logout',
+  logout: {
     specPath: '/admin/logout',
     sends: { method: 'DELETE' },
     bearer: 'token',
     answer: { body: '' },
     expected: null,
   },
-];
+});

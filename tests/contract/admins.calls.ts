@@ -1,6 +1,6 @@
-import '#src/api/admins';
-import type { CallCase } from '#tests/support/apiCalls';
+import { adminsApi } from '#src/api/admins';
 import { NO_STRUCTURE, wireAdmin } from '#tests/support/apiSamples';
+import { callCases } from './callCases';
 
 const registration = {
   username: 'giulia.ferri',
@@ -18,9 +18,8 @@ export const NO_ADMIN = [
 ];
 
 /** The calls of spec section 7, admins. */
-export const adminCalls: readonly CallCase[] = [
-  {
-    endpoint: 'registerAdmin',
+export const adminCalls = callCases(adminsApi.endpoints, {
+  registerAdmin: {
     specPath: '/admin/registration',
     argument: registration,
     sends: { method: 'POST', json: registration },
@@ -28,8 +27,7 @@ export const adminCalls: readonly CallCase[] = [
     expected: 'Controlla la tua email.',
     wordless: true,
   },
-  {
-    endpoint: 'activateAdmin',
+  activateAdmin: {
     specPath: '/admin/activeAccount/{id}/{activationCode}',
     argument: { id: 'a 1', activationCode: 'c/2' },
     sends: { method: 'PATCH', path: '/admin/activeAccount/a%201/c%2F2' },
@@ -38,8 +36,7 @@ export const adminCalls: readonly CallCase[] = [
     screenRefuses: ['string-instead-of-object'],
     wordless: true,
   },
-  {
-    endpoint: 'acceptAdmin',
+  acceptAdmin: {
     specPath: '/admin/acceptance/{id}',
     argument: 'a1',
     sends: { method: 'PATCH', path: '/admin/acceptance/a1' },
@@ -51,8 +48,7 @@ export const adminCalls: readonly CallCase[] = [
       ['"false"', ''],
     ],
   },
-  {
-    endpoint: 'getAdmins',
+  getAdmins: {
     specPath: '/admin/getAll',
     sends: { method: 'GET' },
     bearer: 'token',
@@ -60,8 +56,7 @@ export const adminCalls: readonly CallCase[] = [
     expected: ['a1', '2'],
     unreadable: [...NO_STRUCTURE, '{}', '"Non autorizzato."'],
   },
-  {
-    endpoint: 'deleteAdmin',
+  deleteAdmin: {
     specPath: '/admin/delete/{id}',
     argument: { id: 'a/1', bossCode: 'boss &+1' },
     sends: { method: 'DELETE', path: '/admin/delete/a%2F1', query: { bossCode: 'boss &+1' } },
@@ -69,8 +64,7 @@ export const adminCalls: readonly CallCase[] = [
     answer: { body: '' },
     expected: null,
   },
-  {
-    endpoint: 'getProfile',
+  getProfile: {
     specPath: '/admin/myProfile',
     sends: { method: 'GET' },
     bearer: 'token',
@@ -82,8 +76,7 @@ export const adminCalls: readonly CallCase[] = [
       ['"Token non valido"', 'Token non valido'],
     ],
   },
-  {
-    endpoint: 'updateEmail',
+  updateEmail: {
     specPath: '/admin/updateEmail',
     argument: 'nuova+1@bottega.example',
     sends: { method: 'PATCH', query: { newEmail: 'nuova+1@bottega.example' } },
@@ -92,8 +85,7 @@ export const adminCalls: readonly CallCase[] = [
     expected: 'Controlla la posta.',
     wordless: true,
   },
-  {
-    endpoint: 'updateTelephone',
+  updateTelephone: {
     specPath: '/admin/updTelNum',
     argument: '+39 06 555',
     sends: { method: 'PATCH', query: { telephoneNumber: '+39 06 555' } },
@@ -102,8 +94,7 @@ export const adminCalls: readonly CallCase[] = [
     expected: '',
     wordless: true,
   },
-  {
-    endpoint: 'updatePassword',
+  updatePassword: {
     specPath: '/admin/updatePassword',
     argument: { oldPassword: 'vecchia&', newPassword: '+nuova' },
     sends: { method: 'PATCH', query: { oldPassword: 'vecchia&', newPassword: '+nuova' } },
@@ -112,20 +103,18 @@ export const adminCalls: readonly CallCase[] = [
     expected: 'Fatto',
     wordless: true,
   },
-  {
-    endpoint: 'confirmEmail',
+  confirmEmail: {
     specPath: '/admin/newEmail/{id}/{newEmail}',
     argument: { id: 'a1', newEmail: 'a+b/c@d.example' },
     sends: { method: 'PATCH', path: '/admin/newEmail/a1/a%2Bb%2Fc%40d.example' },
     answer: { body: 'Email modificata' },
     expected: 'Email modificata',
   },
-  {
-    endpoint: 'confirmTelephone',
+  confirmTelephone: {
     specPath: '/admin/new-tel-num/{id}/{telephoneNumber}',
     argument: { id: 'a1', telephoneNumber: '+39 06' },
     sends: { method: 'PATCH', path: '/admin/new-tel-num/a1/%2B39%2006' },
     answer: { body: '"Numero modificato"' },
     expected: 'Numero modificato',
   },
-];
+});

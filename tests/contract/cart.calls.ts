@@ -1,11 +1,10 @@
-import '#src/api/cart';
-import type { CallCase } from '#tests/support/apiCalls';
+import { cartApi } from '#src/api/cart';
 import { NO_STRUCTURE, NO_TEXT, wireCart, wireShipping } from '#tests/support/apiSamples';
+import { callCases } from './callCases';
 
 /** The calls of spec section 7, cart and checkout. */
-export const cartCalls: readonly CallCase[] = [
-  {
-    endpoint: 'getCart',
+export const cartCalls = callCases(cartApi.endpoints, {
+  getCart: {
     specPath: '/cart/get',
     sends: { method: 'GET' },
     answer: { body: JSON.stringify(wireCart) },
@@ -29,8 +28,7 @@ export const cartCalls: readonly CallCase[] = [
       '{"id":"c1","productAndquantity":[],"shippingData":"Via dei Fori 12"}',
     ],
   },
-  {
-    endpoint: 'addToCart',
+  addToCart: {
     specPath: '/cart/add/{productId}/{quantity}',
     argument: { productId: 'p/1 è', quantity: 3 },
     sends: { method: 'POST', path: '/cart/add/p%2F1%20%C3%A8/3' },
@@ -38,8 +36,7 @@ export const cartCalls: readonly CallCase[] = [
     expected: 'Prodotto aggiunto al carrello!',
     wordless: true,
   },
-  {
-    endpoint: 'removeFromCart',
+  removeFromCart: {
     specPath: '/cart/delete/{productId}',
     argument: 'p?1#',
     sends: { method: 'DELETE', path: '/cart/delete/p%3F1%23' },
@@ -47,39 +44,34 @@ export const cartCalls: readonly CallCase[] = [
     expected: 'Prodotto rimosso.',
     wordless: true,
   },
-  {
-    endpoint: 'emptyCart',
+  emptyCart: {
     specPath: '/cart/empty',
     sends: { method: 'DELETE' },
     answer: { body: '' },
     expected: null,
   },
-  {
-    endpoint: 'updateQuantity',
+  updateQuantity: {
     specPath: '/cart/updateQuantity',
     argument: { productId: 'p&1=', quantity: 10 },
     sends: { method: 'PATCH', query: { idProduct: 'p&1=', quantity: '10' } },
     answer: { body: '{"stato":"fatto"}' },
     expected: 'sent',
   },
-  {
-    endpoint: 'updateDelivery',
+  updateDelivery: {
     specPath: '/cart/delivery',
     argument: 'PRIORITARIO',
     sends: { method: 'PATCH', query: { orderPriority: 'PRIORITARIO' } },
     answer: { body: 'Priorità aggiornata' },
     expected: 'sent',
   },
-  {
-    endpoint: 'saveShippingData',
+  saveShippingData: {
     specPath: '/cart/addShippingData',
     argument: wireShipping,
     sends: { method: 'PATCH', json: wireShipping },
     answer: { body: '' },
     expected: null,
   },
-  {
-    endpoint: 'startCheckout',
+  startCheckout: {
     specPath: '/payment/checkout',
     argument: {
       cartId: 17,
@@ -95,4 +87,4 @@ export const cartCalls: readonly CallCase[] = [
     screenRefuses: ['string-instead-of-object'],
     unreadable: [...NO_TEXT, '', '   '],
   },
-];
+});

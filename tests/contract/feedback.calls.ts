@@ -1,6 +1,6 @@
-import '#src/api/feedback';
-import type { CallCase } from '#tests/support/apiCalls';
+import { feedbackApi } from '#src/api/feedback';
 import { NO_STRUCTURE, wireFeedback } from '#tests/support/apiSamples';
+import { callCases } from './callCases';
 
 /** Bodies of a feedback with one invalid field. */
 export const NO_FEEDBACK = [
@@ -22,9 +22,8 @@ const NO_LIST = [...NO_STRUCTURE, '{}', 'Errore!'];
 const PHOTO = { name: 'foto.webp', type: 'image/webp', content: 'foto' };
 
 /** The calls of spec section 7, feedback. */
-export const feedbackCalls: readonly CallCase[] = [
-  {
-    endpoint: 'getProductFeedback',
+export const feedbackCalls = callCases(feedbackApi.endpoints, {
+  getProductFeedback: {
     specPath: '/feedback/get/{productId}',
     argument: 'p/1',
     sends: { method: 'GET', path: '/feedback/get/p%2F1' },
@@ -32,8 +31,7 @@ export const feedbackCalls: readonly CallCase[] = [
     expected: ['f1', '2'],
     unreadable: NO_LIST,
   },
-  {
-    endpoint: 'getAllFeedback',
+  getAllFeedback: {
     specPath: '/feedback/getAll',
     sends: { method: 'GET' },
     answer: {
@@ -42,8 +40,7 @@ export const feedbackCalls: readonly CallCase[] = [
     expected: ['f1'],
     unreadable: NO_LIST,
   },
-  {
-    endpoint: 'addFeedback',
+  addFeedback: {
     specPath: '/feedback/add',
     argument: {
       orderNumber: 'ORD-1',
@@ -65,4 +62,4 @@ export const feedbackCalls: readonly CallCase[] = [
     answer: { body: 'Grazie' },
     expected: null,
   },
-];
+});

@@ -1,6 +1,6 @@
-import '#src/api/orders';
-import type { CallCase } from '#tests/support/apiCalls';
+import { ordersApi } from '#src/api/orders';
 import { NO_STRUCTURE, wireOrder } from '#tests/support/apiSamples';
+import { callCases } from './callCases';
 
 const PHOTO = { name: 'danno.jpg', type: 'image/jpeg', content: 'foto' };
 
@@ -36,9 +36,8 @@ const oneOrder = {
 const READ_AGAIN = '/order/get/ORD%2F1';
 
 /** The calls of spec section 7, orders. */
-export const orderCalls: readonly CallCase[] = [
-  {
-    endpoint: 'getOrder',
+export const orderCalls = callCases(ordersApi.endpoints, {
+  getOrder: {
     specPath: '/order/get/{orderNumber}',
     argument: 'ORD/1',
     sends: { method: 'GET', path: '/order/get/ORD%2F1' },
@@ -46,8 +45,7 @@ export const orderCalls: readonly CallCase[] = [
     expected: 'ORD-1',
     ...oneOrder,
   },
-  {
-    endpoint: 'updateOrderState',
+  updateOrderState: {
     specPath: '/order/orderState/{orderNumber}',
     argument: { orderNumber: 'ORD/1', state: 'SHIPPED' },
     sends: {
@@ -60,8 +58,7 @@ export const orderCalls: readonly CallCase[] = [
     expected: 'ORD-1',
     ...oneOrder,
   },
-  {
-    endpoint: 'cancelOrder',
+  cancelOrder: {
     specPath: '/order/annul/{orderNumber}',
     argument: 'ORD/1',
     sends: { method: 'DELETE', path: '/order/annul/ORD%2F1' },
@@ -69,8 +66,7 @@ export const orderCalls: readonly CallCase[] = [
     answer: { body: '' },
     expected: null,
   },
-  {
-    endpoint: 'refundOrder',
+  refundOrder: {
     specPath: '/order/refund/{orderNumber}',
     argument: 'ORD/1',
     sends: { method: 'POST', path: '/order/refund/ORD%2F1' },
@@ -78,8 +74,7 @@ export const orderCalls: readonly CallCase[] = [
     answer: { body: 'Rimborso avviato' },
     expected: null,
   },
-  {
-    endpoint: 'updateOrderShipping',
+  updateOrderShipping: {
     specPath: '/order/shipping/{orderNumber}',
     argument: {
       orderNumber: 'ORD/1',
@@ -96,8 +91,7 @@ export const orderCalls: readonly CallCase[] = [
     expected: 'ORD-1',
     ...oneOrder,
   },
-  {
-    endpoint: 'returnOrder',
+  returnOrder: {
     specPath: '/order/return/{orderNumber}',
     argument: {
       orderNumber: 'ORD/1',
@@ -120,8 +114,7 @@ export const orderCalls: readonly CallCase[] = [
     answer: { body: 'Richiesta ricevuta' },
     expected: null,
   },
-  {
-    endpoint: 'getOrders',
+  getOrders: {
     specPath: '/order/getAll',
     sends: { method: 'GET' },
     bearer: 'token',
@@ -129,4 +122,4 @@ export const orderCalls: readonly CallCase[] = [
     expected: ['ORD-1', '2'],
     unreadable: [...NO_STRUCTURE, '{}', '"Nessun ordine"'],
   },
-];
+});

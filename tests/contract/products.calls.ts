@@ -1,6 +1,6 @@
-import '#src/api/products';
-import type { CallCase } from '#tests/support/apiCalls';
+import { productsApi } from '#src/api/products';
 import { aProduct, NO_STRUCTURE, wireProduct } from '#tests/support/apiSamples';
+import { callCases } from './callCases';
 
 const PNG = { name: 'lampada 1.png', type: 'image/png', content: 'prima' };
 const JPEG = { name: 'lampada-è.jpg', type: 'image/jpeg', content: 'seconda' };
@@ -30,17 +30,15 @@ export const NO_PRODUCT = [
 ];
 
 /** The calls of spec section 7, products. */
-export const productCalls: readonly CallCase[] = [
-  {
-    endpoint: 'getProducts',
+export const productCalls = callCases(productsApi.endpoints, {
+  getProducts: {
     specPath: '/insertion/getAll',
     sends: { method: 'GET' },
     answer: { body: JSON.stringify([wireProduct, { ...wireProduct, id: 2 }, wireProduct]) },
     expected: ['p1', '2'],
     unreadable: [...NO_STRUCTURE, '{}', 'Errore!'],
   },
-  {
-    endpoint: 'getProduct',
+  getProduct: {
     specPath: '/insertion/getId',
     argument: 'p1&id=p2#/..',
     sends: { method: 'GET', query: { id: 'p1&id=p2#/..' } },
@@ -54,8 +52,7 @@ export const productCalls: readonly CallCase[] = [
       ...NO_PRODUCT.map((product) => JSON.stringify(product)),
     ],
   },
-  {
-    endpoint: 'deleteProduct',
+  deleteProduct: {
     specPath: '/insertion/delete/{id}',
     argument: 'p 1',
     sends: { method: 'DELETE', path: '/insertion/delete/p%201' },
@@ -63,8 +60,7 @@ export const productCalls: readonly CallCase[] = [
     answer: { body: '' },
     expected: null,
   },
-  {
-    endpoint: 'createProduct',
+  createProduct: {
     specPath: '/insertion/create',
     argument: {
       ...SAVED,
@@ -80,8 +76,7 @@ export const productCalls: readonly CallCase[] = [
       ['Errore!\n', 'Errore!'],
     ],
   },
-  {
-    endpoint: 'updateProduct',
+  updateProduct: {
     specPath: '/insertion/update',
     argument: {
       id: 'p1',
@@ -106,8 +101,7 @@ export const productCalls: readonly CallCase[] = [
       ['"Errore!"', 'Errore!'],
     ],
   },
-  {
-    endpoint: 'deleteProductImage',
+  deleteProductImage: {
     specPath: '/insertion/deleteImage',
     argument: { id: 'p1', fileName: 'a b+c.jpg' },
     sends: { method: 'PUT', query: { idInsertion: 'p1', imagesName: 'a b+c.jpg' } },
@@ -116,8 +110,7 @@ export const productCalls: readonly CallCase[] = [
     answer: { body: 'Eliminata' },
     expected: null,
   },
-  {
-    endpoint: 'addProductImages',
+  addProductImages: {
     specPath: '/insertion/addImages',
     argument: { id: 'p1', files: files() },
     sends: {
@@ -137,4 +130,4 @@ export const productCalls: readonly CallCase[] = [
       ['"Errore!"', 'Errore!'],
     ],
   },
-];
+});
