@@ -25,7 +25,10 @@ const list = (kind: Kind) => ({
   redact: (ids: string[], redactor: Redactor) => ids.map((id) => REDACT_ID[kind](id, redactor)),
 });
 
-/** The API's queries. Data that are no references have a schema and a redaction of their own. */
+/**
+ * The queries that snapshots contain; in a replay any other one is still loading. Data that are no references have a
+ * schema and a redaction of their own.
+ */
 export const QUERIES = {
   getAdmins: { argument: null, data: list('admins') },
   getAllFeedback: { argument: null, data: list('feedback') },
@@ -40,7 +43,7 @@ export const QUERIES = {
 
 export type QueryName = keyof typeof QUERIES;
 
-/** Returns whether an endpoint is a query. */
+/** Returns whether an endpoint is a query that snapshots contain. */
 export function isQueryName(name: string | undefined): name is QueryName {
   return name !== undefined && Object.hasOwn(QUERIES, name);
 }

@@ -26,7 +26,7 @@ type Endpoint = {
   select: (argument?: string) => (state: RootState) => { status: string; data?: unknown };
 };
 
-/** Every query with every argument. */
+/** Every query that snapshots contain, with every argument. */
 const QUERIES = Object.entries(DESCRIBED).flatMap(([name, { argument }]) => {
   const endpoint = (shopApi.endpoints as unknown as Record<string, Endpoint>)[name] as Endpoint;
   const given = argument ? (ARGUMENTS[argument] ?? []) : [undefined];
