@@ -1,7 +1,5 @@
 import { pause } from '../domain/concurrency';
-import { computeChanges } from './changes';
 import type { KeptMoment } from './lastMinute';
-import { redactCall } from './redactCall';
 import type { Recording } from './recordingFormat';
 import type { Redactor } from './redactor';
 import { RingBuffer } from './ringBuffer';
@@ -35,24 +33,17 @@ export async function recordingOf(
   });
   const [before, ...others] = moments;
   if (!before) return null;
-  let latest = snapshotOf(before);
-  const { bytes } = new RingBuffer(latest).size();
+  const first = snapshotOf(before);
+  const { bytes } = new RingBuffer(first).size();
   if (bytes > maxBytes / 2 || others.length === 0) return null;
-  const buffer = new RingBuffer(latest, maxBytes * 0.9 - bytes);
+  const buffer = new RingBuffer(first, maxBytes * 0.9 - bytes);
   let since = performance.now();
   for (const moment of others) {
     if (performance.now() - since > SLICE_MS) {
       await pause(0);
       since = performance.now();
     }
-    const next = { ...snapshotOf(moment), takenAt: latest.takenAt };
-    buffer.add({
-      at: new Date(moment.at).toISOString(),
-      events: moment.events,
-      calls: moment.calls.map((call) => redactCall(call, redactor)),
-      changes: computeChanges(latest, next),
-    });
-    latest = next;
+    buffer.add(snapshotOf(moment), moment, redactor);
   }
   if (buffer.size().bytes <= maxBytes) return buffer.recording();
   // The first page has grown by the moments that were merged into it.

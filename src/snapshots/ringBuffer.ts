@@ -1,8 +1,11 @@
 import { canonicalJson } from './canonical';
-import { applyChanges } from './changes';
+import { applyChanges, computeChanges } from './changes';
 import type { Snapshot } from './format';
 import type { Moment, Recording } from './recordingFormat';
+import { redactCall } from './redactCall';
+import type { Redactor } from './redactor';
 import { RECORDING_FORMAT, RECORDING_VERSION } from './version';
+import type { Happened } from './watchMoments';
 
 /** The maximum size of a recording's moments, in bytes of the file. */
 const MAX_BYTES = 4_000_000;
@@ -18,6 +21,7 @@ type Measured = { moment: Moment; bytes: number };
  */
 export class RingBuffer {
   private first: Snapshot;
+  private latest: Snapshot;
   private firstBytes: number;
   private kept: Measured[] = [];
   private bytes = 0;
@@ -27,11 +31,21 @@ export class RingBuffer {
   /** `limit` applies to the moments, in bytes; the page before the first one is extra. */
   constructor(first: Snapshot, limit = MAX_BYTES) {
     this.first = first;
+    this.latest = first;
     this.firstBytes = bytesOf(first, 1);
     this.limit = limit;
   }
 
-  add(moment: Moment): void {
+  /** Adds what happened, and the page after it; `redactor` has learned from that page which ids the calls loaded. */
+  add(page: Snapshot, { events, calls }: Happened, redactor: Redactor): void {
+    const moment = {
+      at: page.takenAt,
+      events,
+      calls: calls.map((call) => redactCall(call, redactor)),
+      // Its time is the moment's own, and no change.
+      changes: computeChanges({ ...this.latest, takenAt: page.takenAt }, page),
+    };
+    this.latest = page;
     const bytes = bytesOf(moment, 2);
     this.kept.push({ moment, bytes });
     this.bytes += bytes;

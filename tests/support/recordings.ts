@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { computeChanges } from '#src/snapshots/changes';
 import type { Snapshot } from '#src/snapshots/format';
 import { readReplay } from '#src/snapshots/readReplay';
+import { Redactor } from '#src/snapshots/redactor';
 import { RingBuffer } from '#src/snapshots/ringBuffer';
 import { STORED, textOf } from '#tests/replay/files';
 
@@ -21,12 +21,7 @@ export function recorded(snapshots: readonly Snapshot[], limit?: number): RingBu
   const [first, ...others] = snapshots;
   if (!first) throw new Error('nothing was recorded');
   const buffer = new RingBuffer(first, limit);
-  let before = first;
-  for (const snapshot of others) {
-    const { takenAt } = before;
-    const changes = computeChanges(before, { ...snapshot, takenAt });
-    buffer.add({ at: snapshot.takenAt, events: ['test'], calls: [], changes });
-    before = { ...snapshot, takenAt };
-  }
+  const redactor = new Redactor();
+  for (const snapshot of others) buffer.add(snapshot, { events: ['test'], calls: [] }, redactor);
   return buffer;
 }
