@@ -1,4 +1,5 @@
 import { realNow } from '../domain/clock';
+import { makeListeners } from '../domain/listeners';
 import type { ApiRequest } from './request';
 import type { CallOutcome } from './requestContext';
 
@@ -41,13 +42,10 @@ export type EndedCall = {
   status: number | 'network' | 'timeout' | 'aborted';
 };
 
-const observers = new Set<(call: EndedCall) => void>();
+const observers = makeListeners<[EndedCall]>();
 
-/** Calls `onEnd` after each call; returns a function that unsubscribes. */
-export function observeRequests(onEnd: (call: EndedCall) => void): () => void {
-  observers.add(onEnd);
-  return () => observers.delete(onEnd);
-}
+/** Calls back after each call; returns a function that unsubscribes. */
+export const observeRequests = observers.subscribe;
 
 /** Notifies the observers of a call that has just ended. */
 export function notifyObserver(
@@ -56,10 +54,10 @@ export function notifyObserver(
   startedAt: number,
   outcome: CallOutcome,
 ): void {
-  if (!MAY_BE_OBSERVED || observers.size === 0) return;
+  if (!MAY_BE_OBSERVED) return;
   const milliseconds = realNow() - startedAt;
-  const call = { startedAt, milliseconds, method, path, query, status: statusOf(outcome) };
-  for (const onEnd of observers) onEnd(call);
+  const status = statusOf(outcome);
+  observers.notify({ startedAt, milliseconds, method, path, query, status });
 }
 
 function statusOf(outcome: CallOutcome): EndedCall['status'] {

@@ -1,10 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { makeListeners } from '../domain/listeners';
 
 /** A screen that loads within this time needs no loading message (ms). */
 const MESSAGE_DELAY_MS = 200;
 
 let loading = 0;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = makeListeners();
+
+// Screens begin to load while React renders, when no other component may be updated.
+const notifySoon = () => queueMicrotask(notify);
 
 /**
  * Counts a screen's chunk while it loads: the previous screen stays until then, so an additional message must show that
@@ -13,10 +17,10 @@ const listeners = new Set<() => void>();
 export function withRouteProgress<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return () => {
     loading += 1;
-    notify();
+    notifySoon();
     return load().finally(() => {
       loading -= 1;
-      notify();
+      notifySoon();
     });
   };
 }
@@ -38,16 +42,4 @@ export function useIsRouteSlow(): boolean {
 
 function isRouteLoading(): boolean {
   return loading > 0;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-// Screens begin to load while React renders, when no other component may be updated.
-function notify(): void {
-  queueMicrotask(() => {
-    for (const listener of listeners) listener();
-  });
 }

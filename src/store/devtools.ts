@@ -5,6 +5,7 @@ import {
   type Middleware,
   type UnknownAction,
 } from '@reduxjs/toolkit';
+import { makeListeners } from '../domain/listeners';
 import { MAY_BE_OBSERVED } from '../api/recordAndReplay';
 
 const HIDDEN = '•••';
@@ -39,20 +40,17 @@ export function sanitizeState<S>(state: S): S {
   };
 }
 
-const observers = new Set<(action: UnknownAction) => void>();
+const observers = makeListeners<[UnknownAction]>();
 
 /** Calls back after each action has been reduced. Returns a function that unsubscribes. */
-export function watchActions(onAction: (action: UnknownAction) => void): () => void {
-  observers.add(onAction);
-  return () => observers.delete(onAction);
-}
+export const watchActions = observers.subscribe;
 
 /** Middleware that passes actions to the recorder and to the error reports. */
 export const actionObserver: Middleware = () => (next) => {
   if (!MAY_BE_OBSERVED) return next;
   return (action) => {
     const result = next(action);
-    if (isAction(action)) for (const onAction of observers) onAction(action);
+    if (isAction(action)) observers.notify(action);
     return result;
   };
 };

@@ -1,3 +1,4 @@
+import { makeListeners } from '../../domain/listeners';
 import { currentReplay, goToMoment, subscribeToReplay } from './replay';
 import { stepFrom, type Kind, type Step } from './timeline';
 
@@ -31,22 +32,19 @@ const INITIAL: PlayerState = {
 };
 
 let state = INITIAL;
-const listeners = new Set<() => void>();
+const listeners = makeListeners();
 
 export function currentPlayer(): PlayerState {
   return state;
 }
 
 /** Calls `listener` after each change of the player; returns a function that unsubscribes. */
-export function subscribeToPlayer(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToPlayer = listeners.subscribe;
 
 /** Changes settings of the player. */
 export function changePlayer(changed: Partial<PlayerState>): void {
   state = { ...state, ...changed };
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 // Another file: what was chosen for the one before means nothing in it.

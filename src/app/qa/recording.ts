@@ -1,9 +1,10 @@
+import { makeListeners } from '../../domain/listeners';
 import { startRecorder, type Recorder } from '../../snapshots/recorder';
 import type { Recording } from '../../snapshots/recordingFormat';
 import type { ShopStore } from '../../store/makeStore';
 
 let recorder: Recorder | null = null;
-const listeners = new Set<() => void>();
+const listeners = makeListeners();
 
 /** Returns the running recording; null if nothing is being recorded. */
 export function currentRecorder(): Recorder | null {
@@ -11,26 +12,19 @@ export function currentRecorder(): Recorder | null {
 }
 
 /** Calls `listener` when a recording begins, grows or ends; returns a function that unsubscribes. */
-export function subscribeToRecorder(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToRecorder = listeners.subscribe;
 
 /** Starts a recording; drops a running one. */
 export function beginRecording(store: ShopStore): void {
   recorder?.end();
-  recorder = startRecorder(store, notifyListeners);
-  notifyListeners();
+  recorder = startRecorder(store, listeners.notify);
+  listeners.notify();
 }
 
 /** Ends the recording and returns it; null if nothing was being recorded. */
 export function endRecording(): Recording | null {
   const recording = recorder?.end() ?? null;
   recorder = null;
-  notifyListeners();
+  listeners.notify();
   return recording;
-}
-
-function notifyListeners(): void {
-  for (const listener of listeners) listener();
 }

@@ -1,3 +1,4 @@
+import { makeListeners } from '../../domain/listeners';
 import { canonicalJson } from '../../snapshots/canonical';
 import type { Snapshot } from '../../snapshots/format';
 import type { Replayable } from '../../snapshots/readReplay';
@@ -39,7 +40,7 @@ export type Replay = {
 
 let replay: (Replay & { endIsolation: () => void; ended: AbortController }) | null = null;
 let live: { page: LivePage; store: ShopStore } | null = null;
-const listeners = new Set<() => void>();
+const listeners = makeListeners();
 
 /** Registers the live shop, which returns when a replay ends. */
 export function registerLivePage(page: LivePage, store: ShopStore): void {
@@ -51,10 +52,7 @@ export function currentReplay(): Replay | null {
 }
 
 /** Calls `listener` when a replay begins, moves to another moment or ends; returns a function that unsubscribes. */
-export function subscribeToReplay(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToReplay = listeners.subscribe;
 
 /**
  * Replays a checked file in place of the page, a recording from the given moment on; resolves when the replayed page is
@@ -89,7 +87,7 @@ export async function addressOfReplay(): Promise<string | null> {
   const address = await keepFile(file, texts.recordedAt(Date.parse(recording.first.takenAt)));
   if (replay?.playback?.timeline === playback.timeline) {
     replay = { ...replay, source: { ...source, address } };
-    notifyListeners();
+    listeners.notify();
   }
   return address;
 }
@@ -136,7 +134,7 @@ export function leaveReplay(): void {
   if (tools) document.body.append(tools);
   if (live) live.page.resume();
   else location.assign(withoutReplay(location.href));
-  notifyListeners();
+  listeners.notify();
 }
 
 // Each moment is a separate page, which depends on nothing but its snapshot.
@@ -153,7 +151,7 @@ async function show(snapshot: Snapshot, playback: Playback | null, source: Sourc
   const page = showReplayPage(store, snapshot.route);
   const ended = new AbortController();
   replay = { snapshot, store, page, playback, source, endIsolation, ended };
-  notifyListeners();
+  listeners.notify();
   const { scrollX: x, scrollY: y } = snapshot.viewport;
   const scroll = () => scrollTo(x, y + bannerAbove(page.element));
   // Before it is painted, so that a recording plays without jumps; but after the banner has become sticky.
@@ -188,10 +186,6 @@ function end(): void {
   replay.endIsolation();
   delete document.documentElement.dataset['replay'];
   replay = null;
-}
-
-function notifyListeners(): void {
-  for (const listener of listeners) listener();
 }
 
 function withoutReplay(address: string): string {

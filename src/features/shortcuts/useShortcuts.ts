@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { makeListeners } from '../../domain/listeners';
 
 /** A keyboard shortcut and its action. */
 export type Shortcut = {
@@ -20,16 +21,11 @@ export type ShortcutScope = 'everywhere' | 'page';
 type Entry = { scope: ShortcutScope; shortcuts: readonly Shortcut[] };
 
 let entries: readonly Entry[] = [];
-const listeners = new Set<() => void>();
+const { subscribe, notify } = makeListeners();
 
 function change(next: readonly Entry[]): void {
   entries = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 }
 
 const getEntries = () => entries;

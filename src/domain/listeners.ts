@@ -1,0 +1,14 @@
+/** Makes a list of functions that are called when something changes or happens, with `Args` about it. */
+export function makeListeners<Args extends unknown[] = []>() {
+  const listeners = new Set<(...args: Args) => void>();
+  return {
+    /** Calls `listener` at each notification; returns a function that unsubscribes. */
+    subscribe: (listener: (...args: Args) => void) => {
+      listeners.add(listener);
+      return (): void => void listeners.delete(listener);
+    },
+    notify: (...args: Args): void => {
+      for (const listener of listeners) listener(...args);
+    },
+  };
+}
