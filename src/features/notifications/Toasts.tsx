@@ -52,7 +52,9 @@ type Props = CustomContentProps & { ref?: Ref<HTMLDivElement> };
 /** One toast: it disappears after two seconds, but not while it is hovered or focused. */
 function Toast({ id, message, variant, ref }: Props) {
   const { closeSnackbar } = useSnackbar();
-  const [isHeld, setIsHeld] = useState(false);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const isHeld = isHovered || isFocused;
 
   useEffect(() => {
     if (isHeld || isClockStopped()) return;
@@ -77,10 +79,10 @@ function Toast({ id, message, variant, ref }: Props) {
           <CloseIcon />
         </IconButton>
       }
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
     >
       <span role={variant === 'error' ? 'alert' : 'status'}>{message}</span>{' '}
       <NotificationAction id={String(id)} onPress={() => closeSnackbar(id)} />
