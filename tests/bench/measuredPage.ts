@@ -24,7 +24,10 @@ export async function measuredPage(context: BrowserContext, things: string) {
   };
   const atRest = async (): Promise<void> => {
     // Not by `waitForFunction`: it asks in every frame, which only the page that is prerendered would pay.
-    await cdp.send('Runtime.evaluate', { expression: `(${whenReplaced.toString()})()`, awaitPromise: true });
+    await cdp.send('Runtime.evaluate', {
+      expression: `(${whenReplaced.toString()})()`,
+      awaitPromise: true,
+    });
     await traffic.quiet();
   };
   return { page, cdp, traffic, open, atRest };
