@@ -22,6 +22,7 @@ const TABS = path('../app/tabFeatures.ts');
 
 /** What loads after the first screen, each in one file with what only it and pages opened later need. */
 const LATE = [
+  path('../app/layout/GlobalShortcuts.tsx'),
   path('../app/layout/BackgroundTasks.tsx'),
   path('../features/notifications/Toasts.tsx'),
 ];
@@ -50,12 +51,6 @@ export const sharedChunks = [
     name: 'shop',
     test: /[\\/](src[\\/](app[\\/]App|store|session|domain[\\/]boundedMap|features[\\/]login[\\/]loginState|components[\\/]theme[\\/]DenseTheme)|react-dom[\\/](index|cjs[\\/]react-dom\.))\b/,
     priority: MAX_FILES + 2,
-  },
-  // What every visit loads once the page is idle.
-  {
-    name: 'idle',
-    test: /[\\/]src[\\/]app[\\/](background|layout[\\/]GlobalShortcuts)\./,
-    priority: 0,
   },
   // A file includes its modules' imports, unless an earlier file has them.
   ...['tabs', 'common', ...Array.from({ length: MAX_FILES }, (_, index) => `shared${index}`)].map(
