@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { productsApi } from '../../api/products';
 import { ProductRow } from '../../components/ProductRow';
 import type { Product } from '../../domain/types';
@@ -9,7 +10,10 @@ const MAX_RELATED = 4;
 /** Products of the same category, if the catalogue is already known: nothing is read for it. */
 export function Related({ product }: { product: Product }) {
   const { id: ownId, category } = product;
-  const { data: ids } = productsApi.endpoints.getProducts.useQueryState();
+  const { data } = productsApi.endpoints.getProducts.useQueryState();
+  // Nobody reads the catalogue here: when it becomes stale, as after a lost connection, its query is dropped.
+  const [ids, setIds] = useState(data);
+  if (data && data !== ids) setIds(data);
   const related = useEntities('products', ids)
     .filter((other) => other.id !== ownId && other.category === category)
     .slice(0, MAX_RELATED);
