@@ -10,6 +10,7 @@ import {
 } from './support/everyPage';
 import { DEPLOYED_ORIGIN } from './support/hosts';
 import { routeToMockBackend } from './support/mockBackendRoutes';
+import { applicationIsThere } from './support/prerender';
 import { expect, test } from './support/test';
 
 const ORDER = 'B2018-000001';
@@ -49,6 +50,7 @@ for (const [who, addresses] of [
     if (who === 'an administrator') await beAdmin(page);
     for (const address of shareOfPages(addresses, 3)) {
       await page.goto(address);
+      await applicationIsThere(page);
       await expectStanding(page);
       expect(await page.locator('meta[http-equiv="Content-Security-Policy"]').count()).toBe(1);
     }

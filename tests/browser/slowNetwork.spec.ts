@@ -49,7 +49,7 @@ test('slow 3G: a loading message appears at once, and then the page', async ({
       const main = page.getByRole('main');
       const sign = page.locator('[role="status"], [role="progressbar"], h1');
       const ofThis = sign.and(page.locator(':not([data-left]):not(:empty)'));
-      await expect(ofThis.first()).toBeVisible();
+      await expect(ofThis.first()).toBeVisible({ timeout: 4_000 });
       released.resolve();
       await page.unroute('**');
       await expectStanding(page);

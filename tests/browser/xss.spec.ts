@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { shareOf } from '../support/exhaustive';
 import { adminToken } from '../support/orders';
 import { API_ORIGIN, DEPLOYED_FOLDER, DEPLOYED_ORIGIN } from './support/hosts';
 import { PAYLOADS, payloadTexts } from './support/payloads';
 import { routeToMockBackend } from './support/mockBackendRoutes';
+import { applicationIsThere } from './support/prerender';
+import { expectLoaded } from './support/everyPage';
 import { expect, test } from './support/test';
 
 // Every string of the backend is an attack. The page's policy, which would stop it, is switched off: nothing may get
@@ -46,12 +48,21 @@ const fillIn =
     await press(button)(page);
   };
 
-type Place = { path: string; isAdmin?: true; act?: (page: Page) => Promise<void> };
+type Place = {
+  path: string;
+  isAdmin?: true;
+  act?: (page: Page) => Promise<void>;
+  /** An element that the action adds to the page. */
+  brings?: (page: Page) => Locator;
+};
+
+const notice = (page: Page) => page.getByText(/^Avviso: /);
+const dialogOf = (page: Page) => page.getByRole('dialog');
 
 /** Pages that show strings of the backend, and actions that show more of them. */
 const PLACES: Place[] = [
-  { path: '/', act: press(/^Aggiungi al carrello/) },
-  { path: '/product/101', act: press('Apri immagine 1') },
+  { path: '/', act: press(/^Aggiungi al carrello/), brings: notice },
+  { path: '/product/101', act: press('Apri immagine 1'), brings: dialogOf },
   { path: '/cart' },
   { path: '/dicono-di-noi' },
   { path: `/order/get/${ORDER}` },
@@ -69,7 +80,7 @@ const PLACES: Place[] = [
   { path: `/order/get/${ORDER}`, isAdmin: true, act: press('Annulla ordine') },
   { path: '/admin/all-orders', isAdmin: true },
   { path: '/admin/panoramica', isAdmin: true },
-  { path: '/admin/all', isAdmin: true, act: press(/^Elimina/) },
+  { path: '/admin/all', isAdmin: true, act: press(/^Elimina/), brings: dialogOf },
   { path: '/admin/edit-admin/1', isAdmin: true },
   { path: '/admin/profile', isAdmin: true },
   { path: '/admin/edit-product/101', isAdmin: true },
@@ -106,7 +117,7 @@ for (const withIds of [false, true]) {
       void dialog.dismiss();
     });
     const places = PLACES.filter(({ path }) => !withIds || LISTS.includes(path));
-    for (const { path, isAdmin, act } of shareOf(places, 3)) {
+    for (const { path, isAdmin, act, brings } of shareOf(places, 3)) {
       await test.step(`${path}${isAdmin ? ' (admin)' : ''}`, async () => {
         await page.addInitScript(
           (raw) => {
@@ -117,10 +128,12 @@ for (const withIds of [false, true]) {
         );
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await applicationIsThere(page);
         await act?.(page);
+        if (brings) await expect(brings(page).first()).toBeVisible();
         // The texts are shown as text.
         await expect(page.getByText('<script>hit(0)</script>').first()).toBeAttached();
-        await expect(page.getByRole('progressbar')).toHaveCount(0);
+        await expectLoaded(page.getByRole('main'));
         expect(await page.evaluate(suspicious, { images: API_ORIGIN, html }), path).toEqual([]);
       });
     }

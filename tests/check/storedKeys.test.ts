@@ -5,8 +5,9 @@ import { expect, it, vi } from 'vitest';
 
 const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
 
-/** Constants such as `KEY` and `TOKEN_KEY`, and the keys of persisted slices and lists. */
-const KEYS = /(?:const (?:\w+_)?KEY = |\bkey: )'(\w+)'/g;
+/** Constants such as `KEY` and `TOKEN_KEY`, the keys of persisted slices and lists, and keys in a call. */
+const KEYS =
+  /(?:const (?:\w+_)?KEY = |\bkey: |(?:read|write)Stored\(\s*'\w+',\s*|(?:local|session)Storage\.\w+\()'(\w+)'/g;
 
 it('the privacy page names every key of the browser’s storage', async () => {
   vi.stubEnv('VITE_SENTRY_DSN', 'https://chiave@errori.test/1');

@@ -71,7 +71,7 @@ describe('what is not sent', () => {
     throwUncaught(error);
     dispatchEvent(
       new ErrorEvent('error', {
-        message: 'ResizeObserver loop completed with undelivered notifications.',
+        message: 'ResizeObserver loop limit exceeded',
       }),
     );
     violatePolicy({ sourceFile: 'moz-extension' + '://abc/x.js' });

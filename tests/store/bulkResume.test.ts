@@ -182,8 +182,11 @@ it('is gone with the logout, from the memory and from this browser', async () =>
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   shop.hold = () => held;
   await startBulkJob(shop.store, toState(6, 'SHIPPED'));
+  const stored = () => [...browser.stored.values()].join();
+  expect(stored()).toContain('N1');
   shop.store.dispatch(loggedOut());
   expect(selectBulkJob(shop.store.getState())).toBeNull();
+  expect(stored()).not.toContain('N1');
 
   signIn(shop.store, shop.token);
   ends.push(syncBulkJob(shop.store));
@@ -191,7 +194,6 @@ it('is gone with the logout, from the memory and from this browser', async () =>
   await vi.waitFor(() => expect(shop.underWay).toBe(0));
   expect(await startBulkJob(shop.store, toState(0, 'SHIPPED'))).toBe(true); // the run is over
   expect(new Set(shop.calls.map((call) => call.split(' ')[1])).size).toBe(4);
-  expect([...browser.stored.values()].join()).not.toContain('N1');
 });
 
 it('is neither taken over nor removed by another person, nor by one who is not known', async () => {

@@ -2,12 +2,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ordersApi } from '#src/api/orders';
 import { NEW_ORDERS_POLL_MS } from '#src/domain/limits';
 import { selectEntity } from '#src/entities/entities';
+import { sessionExpired } from '#src/session/sessionSlice';
 import {
   ordersUnwatched,
   ordersWatched,
   selectLatestOrders,
 } from '#src/features/order-list/newOrdersSlice';
-import { openTab, openTabs, quiet, type Tab, useTabs } from '#tests/support/tabs';
+import { openTabs, quiet, type Tab, useTabs } from '#tests/support/tabs';
 
 const { getOrders } = ordersApi.endpoints;
 
@@ -93,7 +94,15 @@ it('are not polled while all tabs are hidden, and at once when one is visible ag
 it('are polled only with a list on screen and a session', async () => {
   const [tab] = await openLists(1);
   tab?.store.dispatch(ordersUnwatched());
-  openTab().store.dispatch(ordersWatched());
+  await wait(5 * NEW_ORDERS_POLL_MS);
+  expect(asked).toEqual([]);
+
+  const [left] = await openLists(1);
+  await wait(NEW_ORDERS_POLL_MS);
+  expect(asked).toEqual(['GET /order/getAll']);
+  left?.store.dispatch(sessionExpired());
+  await quiet();
+  asked.length = 0;
   await wait(5 * NEW_ORDERS_POLL_MS);
   expect(asked).toEqual([]);
 });

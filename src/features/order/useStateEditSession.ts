@@ -10,7 +10,7 @@ type StateEdit = {
   base: string;
   chosen: string;
   perform: Perform;
-  /** What a failure means, after the backend's reason. */
+  /** The meaning of a failure, shown after the reason of the backend. */
   ifFailed?: string;
   onSaved?: (change: Change<{ state: string }>) => unknown;
 };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { adminToken } from '../../support/orders';
+import { expectLoaded } from '../support/everyPage';
 import { API_ORIGIN, DEPLOYED_ORIGIN } from '../support/hosts';
 import { routeToMockBackend } from '../support/mockBackendRoutes';
 import { expect, test } from '../support/test';
@@ -92,7 +93,7 @@ async function spoil(page: Page, call: FaultyCall, fault: Fault): Promise<() => 
 async function expectToldAbout(page: Page, call: FaultyCall, fault: Fault): Promise<void> {
   const main = page.getByRole('main', { includeHidden: true });
   if (isGoodEnough(fault, call.needs) || call.says === null) {
-    await expect(main.getByRole('progressbar')).toHaveCount(0);
+    await expectLoaded(main);
     if (call.says !== null) await expect(page.getByText(call.says)).toHaveCount(0);
   } else {
     const message = page.getByText(call.saysOf?.[fault] ?? call.says).first();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { globSync } from 'node:fs';
 import { matchPath } from 'react-router';
 import { SCREENS } from '../../../src/app/screens';
@@ -88,6 +88,10 @@ export async function leaveFor(page: Page, address: string): Promise<void> {
 export async function expectStanding(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.locator('h1:not([data-left])')).toBeVisible();
-  await expect(main.getByRole('progressbar')).toHaveCount(0);
-  await expect(main.getByRole('status').filter({ hasText: /…$/ })).toHaveCount(0);
+  await expectLoaded(main);
+}
+
+/** Expects that nothing in this part of a page is loading: a loading region is named 'Caricamento…', or so. */
+export async function expectLoaded(part: Locator): Promise<void> {
+  await expect(part.getByRole('status', { name: /(…|\.{3})$/ })).toHaveCount(0);
 }

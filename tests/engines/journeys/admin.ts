@@ -27,10 +27,11 @@ export const session: Journey = {
     expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
 
     const other = await openTab();
-    await other.goTo('/admin/myProfile');
+    await other.goTo('/admin/profile');
     await other.sees(role('heading', undefined, { within: role('main') }), LOGOUT);
     await page.click(LOGOUT);
     await other.misses(LOGOUT);
+    await other.isAt(/^\/login/);
     await page.misses(LOGOUT);
     expect(await other.evaluate(() => localStorage.getItem('adminAuthToken'))).toBeNull();
     await other.goTo('/admin/all-orders');

@@ -76,7 +76,11 @@ async function expectFitting(page: Page, paths: readonly string[]): Promise<void
   for (const path of paths) {
     await page.goTo(path);
     await page.sees(role('heading', undefined, { within: role('main') }));
-    await page.waitFor(() => document.querySelectorAll('main [role=progressbar]').length === 0);
+    await page.waitFor(
+      () =>
+        document.querySelector('main [role=status]:is([aria-label$="…"], [aria-label$="..."])') ===
+        null,
+    );
     const { needed, there } = await page.evaluate(() => ({
       needed: document.documentElement.scrollWidth,
       there: innerWidth,
