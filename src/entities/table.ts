@@ -186,7 +186,8 @@ function includesAll<Body extends object>(known: Body, update: Partial<Body>): b
 function withChanges<Body extends object>(known: Body, update: Partial<Body>): Body {
   const body = { ...known };
   for (const key in update) {
-    if (!isDeepEqual(known[key], update[key])) Object.assign(body, { [key]: update[key] });
+    const isKnown = Object.hasOwn(known, key) && isDeepEqual(known[key], update[key]);
+    if (!isKnown) Object.assign(body, { [key]: update[key] });
   }
   return body;
 }

@@ -9,7 +9,7 @@ import {
   type Table,
 } from '#src/entities/table';
 
-type Body = { id: string; title: string; stock: number; note?: string };
+type Body = { id: string; title: string; stock: number; note?: string | undefined };
 
 /** An entity's body at a moment; null means that it was deleted. */
 type Learned = { id: string; asOf: number; body: Body | null };
@@ -61,6 +61,28 @@ const history = fc
   );
 
 describe('a table', () => {
+  it('knows that a field is missing, whatever an older list says', () => {
+    const known = learn(
+      NOTHING,
+      { id: 'p1', asOf: 1, body: body('p1', 'Lampada') },
+      { id: 'p1', asOf: 3, body: { ...body('p1', 'Lampada da tavolo'), note: undefined } },
+    );
+    const older = learn(known, { id: 'p1', asOf: 2, body: { ...body('p1', 'Lume'), note: 'x' } });
+    expect(bodyOf(older, 'p1')).toEqual({ ...body('p1', 'Lampada da tavolo'), note: undefined });
+  });
+
+  it('keeps the identity of equal values in a body that changes', () => {
+    type WithLines = { id: string; state: string; lines: { id: string }[] };
+    const of = (state: string): WithLines => ({ id: 'o1', state, lines: [{ id: 'p1' }] });
+    const writer = new TableWriter<WithLines>({});
+    writer.merge('o1', of('SHIPPED'), 1);
+    const before = bodyOf(writer.result(), 'o1');
+    writer.merge('o1', of('DELIVERED'), 2);
+    const after = bodyOf(writer.result(), 'o1');
+    expect(after).toEqual(of('DELIVERED'));
+    expect(after?.lines).toBe(before?.lines);
+  });
+
   it('ends with the newest whole bodies, in whatever order they arrive', () => {
     const shuffled = history.chain((all) =>
       fc.record({
