@@ -46,11 +46,21 @@ test('going offline on any page is announced there, removes nothing, and ends', 
   }
 });
 
-/** Returns the texts of the page's main part, without those of loading and without times: a new read is later. */
+/**
+ * Returns the texts of the page's main part, without those of loading, without times, as a new read is later, and without
+ * the rows of long tables, of which the banner leaves room for fewer.
+ */
 async function linesOf(page: Page): Promise<string[]> {
-  const text = await page.getByRole('main').innerText();
-  return text
-    .replaceAll(/\d{1,2}:\d{2}/g, '')
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !/(…|\.{3})$/.test(line));
+  const [all, rows] = await page.getByRole('main').evaluate((main: HTMLElement) => {
+    const tables = [...main.querySelectorAll<HTMLElement>('[aria-rowcount] tbody')];
+    return [main.innerText, tables.map(({ innerText }) => innerText).join('\n')].map((text) =>
+      text
+        .replaceAll(/\d{1,2}:\d{2}/g, '')
+        .split('\n')
+        .map((line) => line.trim()),
+    );
+  });
+  return (all ?? []).filter(
+    (line) => line !== '' && !/(…|\.{3})$/.test(line) && !rows?.includes(line),
+  );
 }
