@@ -49,7 +49,7 @@ export const sharedChunks = [
   // Not main.tsx itself, which would run in every page that shares a module with it.
   {
     name: 'shop',
-    test: /[\\/](src[\\/](app[\\/]App|store|session|domain[\\/]boundedMap|features[\\/]login[\\/]loginState|components[\\/]theme[\\/]DenseTheme)|react-dom[\\/](index|cjs[\\/]react-dom\.))\b/,
+    test: /[\\/](src[\\/](app[\\/]App|store|session|domain[\\/]boundedMap|features[\\/]login[\\/]loginState)|react-dom[\\/](index|cjs[\\/]react-dom\.))\b/,
     priority: MAX_FILES + 2,
   },
   // A file includes its modules' imports, unless an earlier file has them.

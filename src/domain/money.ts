@@ -58,7 +58,7 @@ export function parsePrice(text: string): number | null {
 
 /**
  * Returns the first problem of a range of amounts as typed, '' being no limit, and the field that shows it: one that
- * `parsePrice` refuses, or a maximum below the minimum. Returns null if there is none.
+ * `parsePrice` refuses, or a maximum below the minimum. Returns null for a valid range.
  */
 export function findPriceProblem(
   min: string,

@@ -35,7 +35,6 @@ export function OrderShippingForm({ order, beforeChange, isBusy, ...props }: Pro
     base: order.state,
     chosen: 'SHIPPED',
     perform: performShipped,
-    ifFailed: texts.notShipped,
   });
   const rebaseState = useRebaseDraft(orderNumber);
   const undoShipped = async () => {

@@ -86,7 +86,6 @@ export const orderAdmin = {
   shipper: 'Corriere',
   trackingCode: 'Codice di tracciamento',
   alsoShipped: 'Segna anche come Spedito',
-  notShipped: 'L’ordine non è stato segnato come Spedito.',
   thenNext: 'Poi il prossimo',
   editOf: (orderNumber: string) => `Ordine ${orderNumber}`,
   updateShipping: 'Aggiorna spedizione',

@@ -10,14 +10,11 @@ type StateEdit = {
   base: string;
   chosen: string;
   perform: Perform;
-  /** The meaning of a failure, shown after the reason of the backend. */
-  ifFailed?: string;
   onSaved?: (change: Change<{ state: string }>) => unknown;
 };
 
 /** Edits the state of an order, to any of the seven (spec section 4). */
-export function useStateEditSession({ ifFailed, onSaved, ...edit }: StateEdit) {
-  const { orderNumber, base, chosen, perform } = edit;
+export function useStateEditSession({ orderNumber, base, chosen, perform, onSaved }: StateEdit) {
   const [update] = ordersApi.useUpdateOrderStateMutation();
   return useEditSession({
     kind: 'orders',
@@ -32,7 +29,7 @@ export function useStateEditSession({ ifFailed, onSaved, ...edit }: StateEdit) {
     send: async ({ state }) => (isOrderState(state) ? update({ orderNumber, state }) : {}),
     perform,
     successText: texts.stateUpdated,
-    failureText: (failure) => ({ ...texts.stateFailed(failure), more: ifFailed }),
+    failureText: texts.stateFailed,
     ...(onSaved && { onSaved }),
   });
 }
