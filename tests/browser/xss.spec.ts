@@ -56,7 +56,8 @@ type Place = {
   brings?: (page: Page) => Locator;
 };
 
-const notice = (page: Page) => page.getByText(/^Avviso: /);
+/** The backend's text, or, where the id is none that it knows, the shop's. */
+const notice = (page: Page) => page.getByText(/^Avviso: |^Errore nell'aggiunta/);
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
 /** Pages that show strings of the backend, and actions that show more of them. */
