@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sessionExpired } from '#src/session/sessionSlice';
 import { enterText } from '#tests/support/enterText';
+import { newProduct } from '#tests/support/newProduct';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import { openShop, useMockBackend } from '#tests/support/shop';
 
@@ -70,35 +71,43 @@ describe('with nothing typed', () => {
   });
 });
 
+/** Forms, each filled in so that it could be sent. */
+const FILLED: {
+  path: string;
+  opens?: string;
+  fields: Record<string, string>;
+  buttons: string[];
+}[] = [
+  {
+    path: `/order/get/${NUMBER}`,
+    fields: { Corriere: 'Scritto' },
+    buttons: ['Aggiorna spedizione', 'Aggiorna Stato', 'Rimborsa'],
+  },
+  { path: '/admin/edit-product/101', fields: { Titolo: 'Scritto' }, buttons: ['Salva'] },
+  { path: '/admin/insertProduct', fields: newProduct(), buttons: ['Inserisci prodotto'] },
+  {
+    path: '/admin/profile',
+    opens: 'Modifica email',
+    fields: { 'Nuova email': 'nuova@posta.example' },
+    buttons: ['Conferma'],
+  },
+  {
+    path: '/admin/profile',
+    opens: 'Modifica password',
+    fields: { 'Password attuale': 'bottega2018', 'Nuova password': 'nuova & segreta' },
+    buttons: ['Conferma'],
+  },
+];
+
 describe('what was typed stays readable, but cannot be sent:', () => {
-  it.each([
-    {
-      path: `/order/get/${NUMBER}`,
-      label: 'Corriere',
-      buttons: ['Aggiorna spedizione', 'Aggiorna Stato', 'Rimborsa'],
-    },
-    { path: '/admin/edit-product/101', label: 'Titolo', buttons: ['Salva'] },
-    { path: '/admin/insertProduct', label: 'Titolo', buttons: ['Inserisci prodotto'] },
-    {
-      path: '/admin/profile',
-      label: 'Nuova email',
-      opens: 'Modifica email',
-      buttons: ['Conferma'],
-    },
-    {
-      path: '/admin/profile',
-      label: 'Password attuale',
-      opens: 'Modifica password',
-      buttons: ['Conferma'],
-    },
-  ])('$label of $path', async ({ path, label, opens, buttons }) => {
+  it.each(FILLED)('$path: $buttons.0', async ({ path, opens, fields, buttons }) => {
     const { user, expire } = await open(path);
     if (opens) await user.click(await main().findByRole('button', { name: opens }));
-    const field = await main().findByLabelText(label);
-    await enterText(user, field, 'Scritto');
+    for (const [label, text] of Object.entries(fields)) {
+      await enterText(user, await main().findByLabelText(label), text);
+    }
     expire();
     await expectMenuGone();
-    expect(main().getByLabelText(label)).toHaveDisplayValue(/Scritto/);
     expect(main().getByText(UNAUTHORIZED)).toBeVisible();
     expect(main().getByRole('link', { name: 'Accedi' })).toBeVisible();
     for (const name of buttons) {
@@ -106,7 +115,10 @@ describe('what was typed stays readable, but cannot be sent:', () => {
       expect(button).toHaveAttribute('aria-disabled', 'true');
       await user.click(button);
     }
-    await user.type(main().getByLabelText(label), '{Enter}');
+    for (const [label, text] of Object.entries(fields)) {
+      expect(main().getByLabelText(label)).toHaveDisplayValue(new RegExp(`${text}$`));
+      await user.type(main().getByLabelText(label), '{Enter}');
+    }
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(writes()).toEqual([]);
   });
