@@ -38,6 +38,8 @@ export default function OrderPeek({ orderNumber, onPrevious, onNext, onClose }: 
   const [arrival, setArrival] = useState<OrderArrival | null>(null);
   const paper = { ...useFirstFocus(), 'data-shortcuts': true };
   const isWide = useMediaQuery('(min-width: 60rem)');
+  // Making room beside the list is a new layout of every row: the heading is painted first, over the list.
+  const isFirstPaint = useIsFirstPaint();
   useShortcuts([
     { keys: 'k', does: orderNavigation.previous, run: () => onPrevious?.() },
     { keys: 'j', does: orderNavigation.next, run: () => onNext?.() },
@@ -62,15 +64,17 @@ export default function OrderPeek({ orderNumber, onPrevious, onNext, onClose }: 
           <CloseIcon />
         </IconButton>
       </Stack>
-      <PeekedOrder
-        key={orderNumber}
-        orderNumber={orderNumber}
-        arrival={arrival}
-        onNext={(next) => {
-          setArrival(next);
-          (onNext ?? onClose)();
-        }}
-      />
+      {!isFirstPaint && (
+        <PeekedOrder
+          key={orderNumber}
+          orderNumber={orderNumber}
+          arrival={arrival}
+          onNext={(next) => {
+            setArrival(next);
+            (onNext ?? onClose)();
+          }}
+        />
+      )}
     </>
   );
 
@@ -81,7 +85,7 @@ export default function OrderPeek({ orderNumber, onPrevious, onNext, onClose }: 
     onClose();
   };
   return isWide ? (
-    <div data-slot="peek" className={styles['rail']}>
+    <div data-beside={!isFirstPaint} className={styles['rail']}>
       <Paper
         component="aside"
         aria-labelledby={`${id}-heading`}
