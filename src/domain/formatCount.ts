@@ -1,9 +1,12 @@
 /** Groups four digits too: Italian would begin at five, and show '1234' below '12.345'. */
 export const GROUPED = { useGrouping: 'always' } as const;
 
-/** Returns a count with Italian digit grouping. */
+/**
+ * Returns a whole number with Italian digit grouping: 12345 becomes '12.345'. Not by `Intl`: the first formatter of a
+ * page takes 100 ms on a slow phone, and the home page needs no other one.
+ */
 export function formatCount(count: number): string {
-  return count.toLocaleString('it-IT', GROUPED);
+  return String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, '.');
 }
 
 /** Returns a count with its noun: '1 ordine', '12.000 ordini'. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatCount } from '#src/domain/formatCount';
 import {
   centsFromEuro,
   euroFromCents,
@@ -129,12 +130,25 @@ describe('an amount as it is shown', () => {
     expect(formatCents(cents)).toBe(text);
   });
 
-  it('always has two decimals and a space that does not break', () => {
+  it('is what Intl makes of it', () => {
+    const euro = new Intl.NumberFormat('it-IT', {
+      style: 'currency',
+      currency: 'EUR',
+      useGrouping: 'always',
+    });
     fc.assert(
-      fc.property(anyCents, (cents) => {
-        const text = formatCents(cents);
-        expect(text).toMatch(/^[\d.]+,\d{2}\u00a0€$/);
-        expect(Number(text.replaceAll(/\D/g, ''))).toBe(cents);
+      fc.property(fc.integer({ min: -10_000_000_000, max: 1_000_000_000_000 }), (cents) => {
+        expect(formatCents(cents)).toBe(euro.format(cents / 100));
+      }),
+    );
+  });
+});
+
+describe('a count as it is shown', () => {
+  it('is what Intl makes of it', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.nat(20_000), fc.nat()), (count) => {
+        expect(formatCount(count)).toBe(count.toLocaleString('it-IT', { useGrouping: 'always' }));
       }),
     );
   });
