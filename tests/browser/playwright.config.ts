@@ -18,11 +18,12 @@ const chromium = (process.env['CHROMIUM_PATH'] = await findChromium());
 const REPORTS = 'reports/*.spec.ts';
 
 /**
- * The main journeys run on each push; of these files `npm test` takes every second one, and those that the change
+ * The main journeys run on each push; of these files `npm test` takes every fourth one, and those that the change
  * touches. Shares within them have odd sizes, so that in time every file meets every share.
  */
 const ROTATING = [
   'bulk',
+  'chunkErrors',
   'contentPolicy',
   'deployment',
   'devServer',
@@ -34,6 +35,7 @@ const ROTATING = [
   'library',
   'longCatalogue',
   'nginx',
+  'offline',
   'offlineEverywhere',
   'overview',
   'pagePreload',
@@ -49,7 +51,7 @@ const ROTATING = [
 const changed = changedFiles();
 const leftOut = IS_SHARE
   ? ROTATING.filter(
-      (file) => !shareOf(ROTATING, 2).includes(file) && !changed.includes(`tests/browser/${file}`),
+      (file) => !shareOf(ROTATING, 4).includes(file) && !changed.includes(`tests/browser/${file}`),
     )
   : [];
 
