@@ -113,6 +113,26 @@ test('an order is shown beside the list, J and K go on, and Escape gives the foc
   await expect(row.getByRole('button', { name: /^Anteprima/ })).toBeFocused();
 });
 
+test('a peek leaves room for the orders’ numbers, or covers the list', async ({ page }) => {
+  await openOrders(page);
+  const open = page.getByRole('button', { name: `Anteprima dell’ordine ${newest}` });
+  const peek = page.getByRole('dialog', { name: `Ordine ${newest}` });
+  for (const [width, isOver] of [
+    [1200, false],
+    [1100, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await open.click();
+    await expect(page.getByRole('button', { name: 'Rimborsa', exact: true })).toBeVisible();
+    await expect(peek).toHaveCount(isOver ? 1 : 0);
+    // Of the column that gives way first: box, number and icon.
+    const cell = page.locator('tbody td').first();
+    expect((await cell.boundingBox())?.width, `${width} px`).toBeGreaterThan(190);
+    await page.keyboard.press('Escape');
+    await expect(open).toBeFocused();
+  }
+});
+
 test('a range is selected with Shift, and rows open in tabs of their own', async ({
   page,
   browser,

@@ -37,7 +37,7 @@ export default function OrderPeek({ orderNumber, onPrevious, onNext, onClose }: 
   const id = useId();
   const [arrival, setArrival] = useState<OrderArrival | null>(null);
   const paper = { ...useFirstFocus(), 'data-shortcuts': true };
-  const isWide = useMediaQuery('(min-width: 60rem)');
+  const isWide = useMediaQuery('(min-width: 75rem)');
   // Making room beside the list is a new layout of every row: the heading is painted first, over the list.
   const isFirstPaint = useIsFirstPaint();
   useShortcuts([
