@@ -56,7 +56,7 @@ type Place = {
   brings?: (page: Page) => Locator;
 };
 
-/** The backend's text, or, where the id is none that it knows, the shop's. */
+/** The backend's text; the shop's own if the backend does not know the id. */
 const notice = (page: Page) => page.getByText(/^Avviso: |^Errore nell'aggiunta/);
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
