@@ -1,9 +1,9 @@
 import { formatCount } from './formatCount';
 import { SURCHARGE_PERCENT, type OrderPriority } from './priority';
 
-/** Formats whole cents in Italian, as `Intl` would: 123450 becomes '1.234,50 €', with a no-break space. */
+/** Formats cents in Italian, as `Intl` would: 123450 becomes '1.234,50 €', with a no-break space; an average is rounded. */
 export function formatCents(cents: number): string {
-  const digits = String(Math.abs(cents)).padStart(3, '0');
+  const digits = String(Math.round(Math.abs(cents))).padStart(3, '0');
   const sign = cents < 0 ? '-' : '';
   return `${sign}${formatCount(Number(digits.slice(0, -2)))},${digits.slice(-2)}\u00a0€`;
 }

@@ -141,6 +141,7 @@ describe('an amount as it is shown', () => {
         expect(formatCents(cents)).toBe(euro.format(cents / 100));
       }),
     );
+    expect(formatCents(2545.888)).toBe(euro.format(25.45888));
   });
 });
 
