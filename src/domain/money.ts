@@ -1,9 +1,15 @@
-import { formatCount } from './formatCount';
+import { formatCount, GROUPED } from './formatCount';
 import { SURCHARGE_PERCENT, type OrderPriority } from './priority';
 
-/** Formats cents in Italian, as `Intl` would: 123450 becomes '1.234,50 €', with a no-break space; an average is rounded. */
+const EURO = { style: 'currency', currency: 'EUR', ...GROUPED } as const;
+
+/**
+ * Formats cents in Italian: 123450 becomes '1.234,50 €', with a no-break space. Only amounts that are not exact to the
+ * cent, as an average or a slip of the keyboard, are formatted by `Intl` (`formatCount` says why).
+ */
 export function formatCents(cents: number): string {
-  const digits = String(Math.round(Math.abs(cents))).padStart(3, '0');
+  if (!Number.isSafeInteger(cents)) return (cents / 100).toLocaleString('it-IT', EURO);
+  const digits = String(Math.abs(cents)).padStart(3, '0');
   const sign = cents < 0 ? '-' : '';
   return `${sign}${formatCount(Number(digits.slice(0, -2)))},${digits.slice(-2)}\u00a0€`;
 }

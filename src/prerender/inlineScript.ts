@@ -1,6 +1,4 @@
 import { boot } from '../api/boot';
-import { formatCount } from '../domain/formatCount';
-import { formatCents } from '../domain/money';
 import { prefetch, routeOf, storedToken, type PrefetchConfig } from './prefetch';
 import { fillHomeTemplate } from './fillHomeTemplate';
 import { firstPicturePaint } from './templates';
@@ -27,16 +25,7 @@ const isPlain = ignoresSearch || (location.search === '' && !readHidden());
 const isHomePrerendered = isHome && isPlain && token === null;
 // For administrators the answer for a product or an order may differ.
 const mayPrefetch = isHome || isForAdmins || token === null;
-const firstRead = prefetch(
-  config,
-  mayPrefetch ? route : undefined,
-  token,
-  isHomePrerendered,
-  () => {
-    // A browser's first formatted amount and time take long: format them while waiting for the response.
-    setTimeout(prepareFormats);
-  },
-);
+const firstRead = prefetch(config, mayPrefetch ? route : undefined, token, isHomePrerendered);
 const mayPrerender = isPlain && (token !== null) === isForAdmins;
 if (module !== undefined && mayPrerender) {
   const painted = import(module).then((file: { painted?: Promise<unknown> }) => file.painted);
@@ -56,9 +45,4 @@ function within(timeoutMs: number, done: Promise<unknown>): Promise<unknown> {
 
 function readHidden(): unknown {
   return (history.state as { usr?: { hidden?: unknown } | null } | null)?.usr?.hidden;
-}
-
-function prepareFormats(): void {
-  formatCents(0);
-  formatCount(0);
 }

@@ -53,15 +53,13 @@ export function routeOf(pathname: string, routes: PrefetchedRoute[]): Prefetched
 
 /**
  * Sends the page's first requests before any file of the app has arrived; `api/prefetchedResponses` uses the promises
- * and handles their failures. Calls `onRequested` when the page's own first request is sent. Returns a copy of its
- * response if the page `needsCopy`.
+ * and handles their failures. Returns a copy of the response to the page's own first request if the page `needsCopy`.
  */
 export function prefetch(
   { apiHost, everyPage, ...sharing }: PrefetchConfig,
   route: PrefetchedRoute | undefined,
   token: string | null,
   needsCopy: boolean,
-  onRequested: () => void,
 ): Promise<Response> | undefined {
   const responses: NonNullable<typeof boot.responses> = (boot.responses = {});
   const send = (call: string, headers = {}) =>
@@ -80,17 +78,12 @@ export function prefetch(
   const [first, ...others] = route?.reads ?? [];
   if (!route || first === undefined) return undefined;
   if (route.isForAdmins) {
-    const request = () => {
-      const response = send(first, { BearerToken: token });
-      onRequested();
-      return response;
-    };
+    const request = () => send(first, { BearerToken: token });
     if (token !== null)
       keep(first, 'locks' in navigator ? unlessAnotherTab(sharing, first, request) : request());
     return undefined;
   }
   const response = send(first);
-  onRequested();
   const copy = needsCopy ? response.then((received) => received.clone()) : undefined;
   keep(first, response);
   for (const call of others) keep(call, send(call));

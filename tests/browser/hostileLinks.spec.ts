@@ -54,7 +54,7 @@ for (const [row, [name, { link, call }]] of Object.entries(ROUTES).entries()) {
       }
     });
     const own = () => asked.filter((line) => call.test(line)).length;
-    for (const id of [...shareOf(HOSTILE, 5, row), 'nessuno']) {
+    for (const id of [...shareOf(HOSTILE, 7, row), 'nessuno']) {
       asked.length = 0;
       await page.goto(link(id), { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -137,8 +137,8 @@ test('offline from the start no page is blank, each says so, and reconnecting me
   await page.evaluate((raw) => localStorage.setItem('adminAuthToken', raw), token);
   await loseConnection(context);
   const addresses = [
-    ...shareOfPages(SHOPPER_ADDRESSES, 8, 2),
-    ...shareOfPages(ADMIN_ADDRESSES, 8, 2),
+    ...shareOfPages(SHOPPER_ADDRESSES, 9, 2),
+    ...shareOfPages(ADMIN_ADDRESSES, 9, 2),
   ];
   try {
     for (const address of addresses) {

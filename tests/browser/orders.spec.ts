@@ -125,9 +125,9 @@ test('a peek leaves room for the orders’ numbers, or covers the list', async (
     await open.click();
     await expect(page.getByRole('button', { name: 'Rimborsa', exact: true })).toBeVisible();
     await expect(peek).toHaveCount(isOver ? 1 : 0);
-    // Of the column that gives way first: box, number and icon.
+    // Of the column that gives way first: the box and a number.
     const cell = page.locator('tbody td').first();
-    expect((await cell.boundingBox())?.width, `${width} px`).toBeGreaterThan(190);
+    if (!isOver) expect((await cell.boundingBox())?.width).toBeGreaterThan(170);
     await page.keyboard.press('Escape');
     await expect(open).toBeFocused();
   }

@@ -53,11 +53,12 @@ type Place = {
   isAdmin?: true;
   act?: (page: Page) => Promise<void>;
   /** An element that the action adds to the page. */
-  brings?: (page: Page) => Locator;
+  brings?: (page: Page, withIds: boolean) => Locator;
 };
 
 /** The backend's text; the shop's own if the backend does not know the id. */
-const notice = (page: Page) => page.getByText(/^Avviso: |^Errore nell'aggiunta/);
+const notice = (page: Page, withIds: boolean) =>
+  page.getByText(withIds ? /^Errore nell'aggiunta/ : /^Avviso: /);
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
 /** Pages that show strings of the backend, and actions that show more of them. */
@@ -131,7 +132,7 @@ for (const withIds of [false, true]) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await applicationIsThere(page);
         await act?.(page);
-        if (brings) await expect(brings(page).first()).toBeVisible();
+        if (brings) await expect(brings(page, withIds).first()).toBeVisible();
         // The texts are shown as text.
         await expect(page.getByText('<script>hit(0)</script>').first()).toBeAttached();
         await expectLoaded(page.getByRole('main'));

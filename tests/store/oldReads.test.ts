@@ -174,7 +174,6 @@ describe('a response that index.html has prefetched', () => {
       route,
       null,
       false,
-      () => {},
     );
     vi.setSystemTime(4_000);
     const newer = { id: 'p1', title: 'Nuova', priceCents: 100, fileNames: [] };

@@ -70,16 +70,12 @@ test('a screen that breaks arrives once, and replays as the page that it was to 
 }) => {
   allowProblem(/Invalid array length|Maximum call stack/);
   await page.addInitScript(() => {
-    const { get } = Object.getOwnPropertyDescriptor(
-      Intl.NumberFormat.prototype,
-      'format',
-    ) as Required<PropertyDescriptor>;
-    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
-      get(this: Intl.NumberFormat): unknown {
-        if ('isBroken' in globalThis) throw new RangeError('Invalid array length');
-        return get.call(this);
-      },
-    });
+    const { padStart } = String.prototype;
+    // As amounts are padded (`formatCents`).
+    String.prototype.padStart = function (length, fill) {
+      if ('isBroken' in globalThis && length === 3) throw new RangeError('Invalid array length');
+      return padStart.call(this, length, fill);
+    };
   });
   await routeToMockBackend(page, { change: withoutFeedback });
   const heading = (one: Page) => one.getByRole('main').getByRole('heading', { level: 1 });
