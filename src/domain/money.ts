@@ -4,8 +4,8 @@ import { SURCHARGE_PERCENT, type OrderPriority } from './priority';
 const EURO = { style: 'currency', currency: 'EUR', ...GROUPED } as const;
 
 /**
- * Formats cents in Italian: 123450 becomes '1.234,50 €', with a no-break space. Only amounts that are not exact to the
- * cent, as an average or a slip of the keyboard, are formatted by `Intl` (`formatCount` says why).
+ * Formats cents in Italian: 123450 becomes '1.234,50 €', with a no-break space. Only what is not a whole and exact number
+ * of cents, such as an average or a mistyped price, is left to `Intl` (`formatCount` says why).
  */
 export function formatCents(cents: number): string {
   if (!Number.isSafeInteger(cents)) return (cents / 100).toLocaleString('it-IT', EURO);

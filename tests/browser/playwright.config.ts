@@ -18,8 +18,8 @@ const chromium = (process.env['CHROMIUM_PATH'] = await findChromium());
 const REPORTS = 'reports/*.spec.ts';
 
 /**
- * The main journeys run on each push; of these files `npm test` takes every fifth one, and those that the change
- * touches. No other share has this size, so that in time every file meets every share.
+ * The main journeys run on each push; of these files `npm test` takes every fifth one, and those that the last
+ * commit changes. No other share has this size, so that in time every file meets every share.
  */
 const ROTATING = [
   'bulk',

@@ -35,7 +35,7 @@ async function openTabs(context: BrowserContext, path: string, count: number): P
 
 type Call = { call: string; bearer: string | undefined; at: number };
 
-/** Whether one of the tabs looks for new orders, as every thirty seconds. */
+/** Whether it is the read by which one of the tabs looks for new orders, every thirty seconds. */
 const isPoll = ({ call }: Call) => call === 'GET /order/getAll';
 
 /** Returns the calls to the backend from now on, such as 'GET /order/getAll', without the mock backend's prefix. */
@@ -113,9 +113,9 @@ test('twenty tabs of orders are one shop', async ({ page, context }) => {
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible(OPENING);
   }
   const logoutAt = calls.findIndex(({ call }) => call === 'DELETE /admin/logout');
+  expect(logoutAt).not.toBe(-1);
   expect(calls.slice(0, logoutAt).filter((call) => !isPoll(call))).toEqual([]);
   const later = calls.slice(logoutAt + 1);
-  expect(logoutAt).not.toBe(-1);
   expect(later.length).toBeGreaterThan(0);
   expect(later.filter(({ bearer }) => bearer !== undefined)).toEqual([]);
 });
