@@ -12,6 +12,7 @@ import { delimiter, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildCommand, buildsFor, choosePlaces, type Build } from './browser/support/builds.ts';
 import { KNOWN_FLAKY } from './knownFlaky.ts';
+import type { Outcome } from './outcomeReporter.ts';
 import { SAMPLE } from './support/exhaustive.ts';
 
 type Count = { passed: number; failed: string[]; skipped: number; flaky: string[] };
@@ -25,7 +26,7 @@ type Stage = {
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const REPORTS = join(ROOT, 'node_modules/.cache/test-reports');
 const VITEST_REPORT = join(REPORTS, 'vitest.json');
-const FLAKY_REPORT = join(REPORTS, 'flaky.json');
+const OUTCOME_REPORT = join(REPORTS, 'outcome.json');
 const ENGINES_REPORT = join(REPORTS, 'engines.json');
 const BROWSER_REPORT = join(REPORTS, 'browser.json');
 
@@ -33,7 +34,7 @@ const STAGES: [checks: Stage, logic: Stage, browser: Stage, engines: Stage, muta
   { title: 'Checks', command: 'npm run check' },
   {
     title: 'Logic, contract, flows',
-    command: `vitest run --reporter=default --reporter=./tests/flakyReporter.ts --reporter=json --outputFile.json="${VITEST_REPORT}"`,
+    command: `vitest run --reporter=default --reporter=./tests/outcomeReporter.ts --reporter=json --outputFile.json="${VITEST_REPORT}"`,
     report: VITEST_REPORT,
     count: (report) => countVitest(report),
   },
@@ -45,10 +46,10 @@ const STAGES: [checks: Stage, logic: Stage, browser: Stage, engines: Stage, muta
   },
   {
     title: 'Firefox, WebKit and a newer Chromium',
-    command: `vitest run --config tests/engines/vitest.config.ts --reporter=default --reporter=./tests/flakyReporter.ts --reporter=json --outputFile.json="${ENGINES_REPORT}"`,
+    command: `vitest run --config tests/engines/vitest.config.ts --reporter=default --reporter=./tests/outcomeReporter.ts --reporter=json --outputFile.json="${ENGINES_REPORT}"`,
     report: ENGINES_REPORT,
     // What passes when tried again is named, and no more: their drivers fail now and then.
-    count: (report) => countVitest(report, []),
+    count: (report) => countVitest(report, { ...readOutcome(), flaky: [] }),
   },
   { title: 'Mutants', command: 'npm run mutate' },
 ];
@@ -100,6 +101,7 @@ function build(one: Build): Promise<boolean> {
 /** A stage that fails without naming a failed test, or that tests nothing, is one failure. */
 function run({ title, command, report, count }: Stage): Count {
   console.log(`\n=== ${title}: ${command.split(' --reporter')[0]}\n`);
+  rmSync(OUTCOME_REPORT, { force: true });
   const { status } = spawnSync(command, {
     cwd: ROOT,
     env: environment(),
@@ -126,7 +128,7 @@ function environment(): NodeJS.ProcessEnv {
     SHOP_TESTS: runsAll ? 'all' : 'share',
     PATH: join(ROOT, 'node_modules/.bin') + delimiter + PATH,
     PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT,
-    FLAKY_REPORT,
+    OUTCOME_REPORT,
   };
 }
 
@@ -138,15 +140,20 @@ function readReport(file: string): unknown {
   }
 }
 
-function countVitest(report: unknown, flaky = (readReport(FLAKY_REPORT) ?? []) as string[]): Count {
+function readOutcome(): Outcome {
+  return (readReport(OUTCOME_REPORT) ?? { flaky: [], errors: [] }) as Outcome;
+}
+
+function countVitest(report: unknown, { flaky, errors } = readOutcome()): Count {
   const counts = report as null | VitestReport;
+  const failed = (counts?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${relative(ROOT, name)} > ${fullName}`),
+  );
   return {
     passed: (counts?.numPassedTests ?? 0) - flaky.length,
-    failed: (counts?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status === 'failed')
-        .map(({ fullName }) => `${relative(ROOT, name)} > ${fullName}`),
-    ),
+    failed: [...failed, ...errors],
     skipped: (counts?.numPendingTests ?? 0) + (counts?.numTodoTests ?? 0),
     flaky,
   };

@@ -97,9 +97,10 @@ test('twenty tabs of orders are one shop', async ({ page, context }) => {
   const start = await answered;
   const latencies = times.map((at) => Math.max(0, at - start)).sort((a, b) => a - b);
   console.log(`19 tabs, ms: median ${latencies[9]}, worst ${latencies.at(-1)}`);
-  const written = calls.filter((call) => !isPoll(call));
+  // An order that was read more than five seconds ago is read again before it is written.
+  const written = calls.filter((one) => !isPoll(one) && one.call !== `GET ${ORDER}`);
   expect(written.map(({ call }) => call)).toEqual([`PATCH /order/orderState/${NUMBER}`]);
-  expect(calls.length - written.length, 'no tab reads the list because of a write').toBeLessThan(2);
+  expect(calls.filter(isPoll).length, 'no tab reads the list because of a write').toBeLessThan(2);
 
   calls.length = 0;
   await writer.getByRole('button', { name: 'Logout' }).click();

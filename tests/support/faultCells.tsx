@@ -57,7 +57,10 @@ export function faultCells(calls: readonly FaultyCall[]): void {
       if (isGoodEnough(fault, call.needs) || call.says === null) {
         if (fault === 'no-answer') await act(() => vi.advanceTimersByTimeAsync(TIMEOUT_MS));
         await settled(store);
-        expect(main().queryByRole('status', { name: /(…|\.{3})$/ })).toBeNull(); // nothing loads
+        // Nothing goes on loading, on the page that comes after it either.
+        await waitFor(() =>
+          expect(main().queryByRole('status', { name: /(…|\.{3})$/ })).toBeNull(),
+        );
         if (call.says !== null) expect(screen.queryByText(call.says, inside)).toBeNull();
       } else {
         await expectToldAbout(call, fault);

@@ -29,7 +29,9 @@ afterEach(() => {
 
 // The next file runs in the same page: late requests of this file must not fail in it.
 beforeAll(() => blockNetwork(() => undefined)());
-afterAll(() => {
+afterAll(async () => {
   blockNetwork(() => undefined);
+  // A file of a page that is still loading when its worker ends is an error outside of any test.
+  await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
 });
