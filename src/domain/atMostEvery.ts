@@ -22,6 +22,11 @@ export function atMostEvery(ms: number, task: () => void) {
     },
     /** Whether it may run again. */
     isDue: (): boolean => rest() <= 0,
+    /** Drops a postponed call, if there is one. */
+    cancel: (): void => {
+      clearTimeout(timer);
+      timer = undefined;
+    },
     /** Runs a postponed call, if there is one. */
     finish: (): void => {
       if (timer !== undefined) now();

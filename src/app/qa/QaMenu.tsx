@@ -64,7 +64,11 @@ export function RecordingState({ recorder }: { recorder: Recorder }) {
   const [size, setSize] = useState(() => recorder.size());
   useEffect(() => {
     const measuring = atMostEvery(REFRESH_MS, () => setSize(recorder.size()));
-    return subscribeToRecorder(measuring.soon);
+    const unsubscribe = subscribeToRecorder(measuring.soon);
+    return () => {
+      unsubscribe();
+      measuring.cancel();
+    };
   }, [recorder]);
   return (
     <Chip
