@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 /**
  * Library code that is imported although the shop never uses it, by path, with the exports that others import. MUI: its
  * default theme, its own variables, colours (`Box` needs them) and colour schemes, ripples, the spinner of a
- * button, text areas that measure their text (`inputComponent: 'textarea'` instead), non-native selects, fields other
- * than outlined ones, and class components.
+ * button, text areas that measure their text (`inputComponent: 'textarea'` instead), non-native selects, outlined and
+ * filled fields, and class components.
  */
 const UNUSED: Record<string, string[]> = {
   '@mui/material/styles/defaultTheme.mjs': ['default'],
@@ -22,7 +22,7 @@ const UNUSED: Record<string, string[]> = {
   '@mui/material/Select/SelectInput.mjs': ['default'],
   '@mui/material/TextareaAutosize/TextareaAutosize.mjs': ['default'],
   '@mui/material/FilledInput/FilledInput.mjs': ['default'],
-  '@mui/material/Input/Input.mjs': ['default'],
+  '@mui/material/OutlinedInput/OutlinedInput.mjs': ['default'],
   '@emotion/react/_isolated-hnrs/dist/emotion-react-_isolated-hnrs.browser.esm.js': ['default'],
   'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js': ['default'],
 };

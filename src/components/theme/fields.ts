@@ -6,13 +6,13 @@ export function fields(target: number, size: Size): ThemeComponents {
   return {
     MuiTextField: {
       defaultProps: {
-        variant: 'outlined',
+        variant: 'standard',
         fullWidth: true,
         size,
         slotProps: { select: { native: true } },
       },
     },
-    MuiFormControl: { defaultProps: { size } },
+    MuiFormControl: { defaultProps: { size, variant: 'standard' } },
     // No asterisk: it would become part of the name, and a form says in words what is required.
     MuiFormLabel: {
       defaultProps: { required: false },
@@ -40,17 +40,25 @@ export function fields(target: number, size: Size): ThemeComponents {
         },
       },
     },
-    MuiOutlinedInput: {
-      defaultProps: { notched: false },
+    MuiInput: {
+      defaultProps: { disableUnderline: true },
       styleOverrides: {
-        root: ({ theme }) => ({
+        root: ({ theme: { palette } }) => ({
           ...targets(target),
-          backgroundColor: theme.palette.background.paper,
+          border: `1px solid ${palette.text.secondary}`,
+          borderRadius: RADIUS.normal,
+          backgroundColor: palette.background.paper,
+          'label + &, .MuiInputLabel-root + &': { marginTop: 0 },
+          '&:hover': { borderColor: palette.text.primary },
+          '&.Mui-focused': { borderColor: palette.primary.main },
+          '&.Mui-error': { borderColor: palette.error.main },
+          '&.Mui-disabled': { borderColor: palette.action.disabled },
+          '&:has(> :focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: 2 },
         }),
         input: {
           boxSizing: 'border-box',
           height: 'auto',
-          padding: '0.35rem 0.75rem',
+          padding: 'calc(0.35rem - 1px) calc(0.75rem - 1px)', // and the border
           // The browser's own content is higher than a line.
           '&[type="date"]': { paddingBlock: 0 },
           // WebKit, the only one with this property, shows today's day in an empty field.
@@ -58,12 +66,6 @@ export function fields(target: number, size: Size): ThemeComponents {
             '&[type="date"][value=""]:not(:focus-within)::-webkit-datetime-edit': {
               opacity: 0,
             },
-          },
-          // MUI's own focus style, a thicker border, would be invisible on a field in error.
-          '&:focus-visible ~ .MuiOutlinedInput-notchedOutline': {
-            borderWidth: 1,
-            outline: '3px solid var(--focus)',
-            outlineOffset: 2,
           },
         },
         // A text area: it grows with its text in browsers that can; in others it scrolls.
@@ -74,11 +76,12 @@ export function fields(target: number, size: Size): ThemeComponents {
             ...(minRows && { fieldSizing: 'content', minHeight: `calc(${minRows}lh + 0.7rem)` }),
           },
         }),
-        notchedOutline: ({ theme }) => ({
-          top: 0,
-          borderColor: theme.palette.text.secondary,
-          '& legend': { display: 'none' },
-        }),
+      },
+    },
+    MuiNativeSelect: {
+      styleOverrides: {
+        select: { '&&&': { paddingRight: '2rem' } },
+        icon: { right: '0.4rem' },
       },
     },
     MuiInputBase: {

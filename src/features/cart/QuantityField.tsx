@@ -1,7 +1,6 @@
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { QUANTITIES } from '../../domain/limits';
 
@@ -24,16 +23,10 @@ export function QuantityField(props: Props) {
   const id = useId();
   const choices = QUANTITIES.includes(value) ? QUANTITIES : [...QUANTITIES, value];
   return (
-    <FormControl
-      variant="outlined"
-      disabled={disabled}
-      className={className}
-      sx={{ width: '6rem' }}
-    >
+    <FormControl disabled={disabled} className={className} sx={{ width: '6rem' }}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <NativeSelect
         id={id}
-        input={<OutlinedInput />}
         inputProps={{ 'aria-label': name }}
         value={value}
         onChange={({ target }) => onChange(Number(target.value))}
