@@ -164,17 +164,17 @@ function httpFailure(reply: Reply): Failure {
   };
 }
 
-const jsonError = v.object({ message: v.optional(v.string()), error: v.optional(v.string()) });
-
 /** Returns a reply's text for people, also that of an object; empty if it has none. */
 export function textOf(reply: Reply): string {
   return plainText(reply) ?? textInJson(reply);
 }
 
-/** Returns the text under `message` or `error` of an object; an empty text if none exists. */
+/** Returns the text under `message` or `error` of an object; an empty text if neither has one. */
 function textInJson(reply: Reply): string {
-  const result = v.safeParse(jsonError, bodyOfReply(reply));
-  return result.success ? (result.output.message ?? result.output.error ?? '') : '';
+  const body = bodyOfReply(reply);
+  if (typeof body !== 'object' || body === null) return '';
+  const texts = ['message', 'error'].map((field): unknown => Reflect.get(body, field));
+  return texts.filter((text) => typeof text === 'string').find((text) => text.trim() !== '') ?? '';
 }
 
 export const ignoreBody: Parser = () => ({ data: null });
