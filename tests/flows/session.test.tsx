@@ -113,7 +113,7 @@ it('shows no controls of an earlier session after a 401, a new login and the log
 });
 
 it('ends even if the logout call fails, which is only logged', async () => {
-  const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   backend.fail('delete', '/admin/logout', () => HttpResponse.error());
   const { user, store } = await atWork('/admin/profile');
   await user.click(screen.getByRole('button', { name: 'Logout' }));

@@ -42,7 +42,7 @@ export function faultCells(calls: readonly FaultyCall[]): void {
   describe.each(calls)('$method $path', (call) => {
     it.each(shareOf(faultsOf(call), 2))('%s', async (fault) => {
       // Spec section 8: only logged.
-      allowConsoleError(/^(Carrello non caricato|Priorità non salvata)/);
+      allowConsoleError(/^(Carrello non caricato|Priorità non salvata|Logout non confermato)/);
       const served = spoil(backend, call, fault);
       vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
       const { change, cart, drafts, isAdmin } = call;

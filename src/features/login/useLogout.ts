@@ -20,7 +20,7 @@ export function useLogout(): () => Promise<void> {
     storeLastLogout(token); // for other tabs, including those that are restored later
     dispatch(loggedOut());
     const { error } = await call;
-    if (error) console.warn('Logout non confermato dal server', error);
+    if (error) console.error('Logout non confermato dal server', error);
     else dispatch(notificationAdded('success', texts.loggedOut));
   };
 }
