@@ -11,7 +11,6 @@ import { segmentOf } from '../domain/urlSegments';
  */
 export function cardTexts({ id, title, priceCents, fileNames }: Product) {
   return {
-    id,
     segment: segmentOf(id),
     title,
     price: formatCents(priceCents),

@@ -170,7 +170,7 @@ async function findUnseen(): Promise<string[]> {
   for (const control of controls) {
     if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const name = control.outerHTML.slice(0, 140);
-    const field = control.closest('.MuiInputBase-root')?.querySelector('fieldset');
+    const field = control.closest('.MuiInputBase-root');
     const { textDecorationLine } = getComputedStyle(control);
     const isBox = control.matches('.MuiButton-root, .MuiToggleButton-root, select, textarea');
     if (isBox && !hasEdge(control) && !hasEdge(field) && textDecorationLine === 'none')

@@ -48,7 +48,7 @@ test('100,000 orders: search, sorting, one of them, and back to where the list w
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
   const link = table.getByRole('link', { name: /^Dettagli/ }).nth(12);
   await expect(link).toBeInViewport();
-  const name = (await link.textContent()) ?? '';
+  const name = (await link.getAttribute('aria-label')) ?? '';
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Ordine B2018-/);
   await page.goBack();

@@ -163,7 +163,7 @@ test('Back restores the scroll position in the list', async ({ page }) => {
   await expect(page).toHaveURL(/ordina=/);
   const link = table(page).getByRole('link').nth(16);
   await expect(link).toBeInViewport();
-  const name = (await link.textContent()) ?? '';
+  const name = (await link.getAttribute('aria-label')) ?? '';
   await link.click();
   await expect(page).toHaveURL(/\/order\/get\//);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ordine');

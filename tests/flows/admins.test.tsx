@@ -28,8 +28,9 @@ describe('the list', () => {
       '2',
       'luca.conti',
       'luca.conti@bottega2018.example',
-      'Elimina luca.conti',
+      'Elimina',
     ]);
+    expect(row.getByRole('button', { name: 'Elimina luca.conti' })).toBeVisible();
     expect(row.getByRole('link')).toHaveAttribute('href', '/admin/edit-admin/2');
     const [read] = backend.seen.filter(({ path }) => path === '/admin/getAll');
     expect(read?.headers.get('BearerToken')).toBe(storedToken());

@@ -71,11 +71,11 @@ export function DeleteButton({ admin, deletion }: Props) {
     <Button
       variant="outlined"
       color="error"
+      aria-label={texts.deleteNamed(admin.username || texts.unnamed(admin.id))}
       aria-disabled={deletion.isBusy}
       onClick={() => deletion.ask(admin)}
     >
-      {texts.delete}{' '}
-      <span className="visually-hidden">{admin.username || texts.unnamed(admin.id)}</span>
+      {texts.delete}
     </Button>
   );
 }

@@ -15,6 +15,7 @@ export const admins = {
   backToAll: 'Tutti gli amministratori',
 
   delete: 'Elimina',
+  deleteNamed: (username: string) => `Elimina ${username}`,
   deleteTitle: (username: string) => `Eliminare ${username}?`,
   deleteWarning: 'Non potrà più accedere. L’eliminazione non si può annullare.',
   bossCode: 'Inserisci il codice boss per confermare:',

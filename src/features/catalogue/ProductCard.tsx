@@ -32,18 +32,17 @@ export const ProductCard = memo(function ProductCard(props: Props) {
   if (!product) return null;
 
   const path = pathTo(PATHS.product, { id });
-  const titleId = `prodotto-${id}`;
   const isGone = isSoldOut(product);
   return (
     <article
       className={styles['card']}
-      aria-labelledby={titleId}
+      aria-label={product.title}
       aria-posinset={position}
       aria-setsize={total}
       data-note={isGone ? home.soldOut : undefined}
     >
       <Picture fileName={product.fileNames[0]} alt={product.title} isFirst={isFirst} />
-      <h2 id={titleId} className={styles['title']}>
+      <h2 className={styles['title']}>
         <Link to={path}>{product.title}</Link>
       </h2>
       <p className={styles['price']}>

@@ -76,8 +76,12 @@ export const OrderRow = memo(function OrderRow(props: Props) {
         {total}
       </td>
       <td role="cell" className={styles['details']}>
-        <a href={pathTo(PATHS.order, { orderNumber })} tabIndex={tabIndex}>
-          {texts.details} <span className="visually-hidden">{orderNumber}</span>
+        <a
+          href={pathTo(PATHS.order, { orderNumber })}
+          aria-label={texts.detailsOf(orderNumber)}
+          tabIndex={tabIndex}
+        >
+          {texts.details}
         </a>
         <button
           type="button"

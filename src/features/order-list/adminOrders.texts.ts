@@ -15,6 +15,7 @@ export const adminOrders = {
     details: 'Dettagli',
   },
   details: 'Dettagli',
+  detailsOf: (orderNumber: string) => `Dettagli ${orderNumber}`,
   peek: (orderNumber: string) => `Anteprima dell’ordine ${orderNumber}`,
   closePeek: 'Chiudi l’anteprima',
   openOrder: 'Apri l’ordine',

@@ -37,15 +37,12 @@ function nameOfFocused(): string {
 
 /** Runs in the page: returns whether the element shows its focus. */
 export function showsFocus(element: Element): boolean {
-  // A field of MUI shows the ring around its border, which a thicker border could not replace: on
-  // a field in error it would have the same colour.
-  const border = element.closest('.MuiInputBase-root')?.querySelector('fieldset');
-  // So does the box around a file field or a chart.
+  // The ring of a field is around its border; that of a file field or a chart around its box.
   const around: Element[] = [];
   for (let one = element.parentElement; one && around.length < 4; one = one.parentElement)
     around.push(one);
-  const isOutlined = [element, border, ...around].some(
-    (shown) => shown && getComputedStyle(shown).outlineStyle !== 'none',
+  const isOutlined = [element, ...around].some(
+    (shown) => getComputedStyle(shown).outlineStyle !== 'none',
   );
   // A link that covers its card shows the focus on the card.
   return isOutlined || getComputedStyle(element, '::after').outlineStyle !== 'none';

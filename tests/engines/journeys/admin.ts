@@ -92,7 +92,7 @@ export const orderList: Journey = {
     // After going back the list is at the same position.
     const top = await page.evaluate(() => scrollY);
     const link = role('link', /^Dettagli/, { within: TABLE, nth: 12 });
-    const name = await page.read(link, (element) => element.textContent);
+    const name = await page.read(link, (element) => element.ariaLabel ?? '');
     await page.click(link);
     await page.isAt(/^\/order\/get\//);
     await page.evaluate(() => history.back());
