@@ -1,10 +1,11 @@
 /**
- * `npm test`: checks, vitest and the browser tests one after the other, all of them even where one
- * fails; the builds for the browser are made beside the first. At the end the names of the tests that
- * failed; the last line is 'N passed, N failed', with ', N skipped' and ', N flaky' where some were. A test that passes only when it is tried again, which
- * happens in CI, has failed unless `knownFlaky.ts` says why it may. (Not so in other engines, whose
- * drivers fail now and then.) CI adds the journeys in other engines. `--all` adds mutation testing, too,
- * and runs the long tables whole; without it SHOP_SAMPLE says which share is taken.
+ * `npm test`: checks, vitest and the browser tests one after the other, all of them even if one fails;
+ * the builds for the browser are made during the first. At the end it names the tests that failed, and
+ * errors outside of tests; the last line is 'N passed, N failed', with ', N skipped' and ', N flaky' if
+ * there were any. A test that passes only when it is tried again, which happens in CI, has failed unless
+ * `knownFlaky.ts` says why it may. (Not so in other engines, whose drivers fail now and then.) CI adds
+ * the journeys in other engines. `--all` adds mutation testing, too, and runs the long tables whole;
+ * without it SHOP_SAMPLE says which share is taken.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';

@@ -2,6 +2,7 @@ import { createAction, type ThunkAction, type UnknownAction } from '@reduxjs/too
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import type { BackendText, Cart, CartLine, ShippingData, Failure } from '../domain/types';
 import type { OrderPriority } from '../domain/priority';
+import { logFailure } from './logFailure';
 import { type ApiRequest, apiPath } from './request';
 import { staleAfter } from './invalidation';
 import type { Change, OptimisticValue } from './optimisticValue';
@@ -122,12 +123,6 @@ export const cartApi = cartReads.injectEndpoints({
     }),
   }),
 });
-
-/** Logs a failed call, which is not reported in any other way (spec section 8), unless it was aborted. */
-function logFailure(text: string, reason: unknown): void {
-  const { error } = reason as { error?: Failure };
-  if (error?.kind !== 'aborted') console.error(text, reason);
-}
 
 function quantityRequest({ productId, quantity }: CartLine): ApiRequest {
   return {

@@ -37,6 +37,16 @@ it('shows every product with picture, title, price and both buttons', async () =
   expect(screen.queryByText(/^Aggiornato alle/)).toBeNull();
 });
 
+it('names a card by its title, even if the product’s id has a space', async () => {
+  await openShop(backend, '/', {
+    change: ({ products: [first] }) => {
+      if (first) first.id = 'con spazio';
+    },
+  });
+  const card = await screen.findByRole('article', { name: 'Orsacchiotto di peluche Bruno, 35 cm' });
+  expect(within(card).getByRole('link')).toHaveAttribute('href', '/product/con%20spazio');
+});
+
 it('disables the buttons of a card whose product is known to be sold out', async () => {
   await openShop(backend, '/', { change: soldOut });
   const article = await screen.findByRole('article', { name: /^Orsacchiotto di peluche/ });

@@ -57,7 +57,7 @@ export function faultCells(calls: readonly FaultyCall[]): void {
       if (isGoodEnough(fault, call.needs) || call.says === null) {
         if (fault === 'no-answer') await act(() => vi.advanceTimersByTimeAsync(TIMEOUT_MS));
         await settled(store);
-        // Nothing goes on loading, on the page that comes after it either.
+        // Nothing is still loading, not even on the page that follows.
         await waitFor(() =>
           expect(main().queryByRole('status', { name: /(…|\.{3})$/ })).toBeNull(),
         );

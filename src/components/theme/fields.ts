@@ -1,6 +1,9 @@
 import { targets, type ThemeComponents, type Size } from './controls';
 import { RADIUS, TYPE } from './tokens';
 
+/** With the border a field has 0.35rem above and below its text, and 0.75rem beside it. */
+const PADDING = 'calc(0.35rem - 1px) calc(0.75rem - 1px)';
+
 /** Fields and their labels, which are above the fields: long ones wrap, and none covers a date or a choice. */
 export function fields(target: number, size: Size): ThemeComponents {
   return {
@@ -54,11 +57,13 @@ export function fields(target: number, size: Size): ThemeComponents {
           '&.Mui-error': { borderColor: palette.error.main },
           '&.Mui-disabled': { borderColor: palette.action.disabled },
           '&:has(> :focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: 2 },
+          '&.MuiInputBase-adornedEnd': { paddingRight: '0.75rem' },
         }),
         input: {
           boxSizing: 'border-box',
           height: 'auto',
-          padding: 'calc(0.35rem - 1px) calc(0.75rem - 1px)', // and the border
+          padding: PADDING,
+          '&:-webkit-autofill': { borderRadius: 'inherit' },
           // The browser's own content is higher than a line.
           '&[type="date"]': { paddingBlock: 0 },
           // WebKit, the only one with this property, shows today's day in an empty field.
@@ -73,15 +78,18 @@ export function fields(target: number, size: Size): ThemeComponents {
           padding: 0,
           '& textarea': {
             resize: 'vertical',
-            ...(minRows && { fieldSizing: 'content', minHeight: `calc(${minRows}lh + 0.7rem)` }),
+            ...(minRows && {
+              fieldSizing: 'content',
+              minHeight: `calc(${minRows}lh + 0.7rem - 2px)`,
+            }),
           },
         }),
       },
     },
     MuiNativeSelect: {
       styleOverrides: {
-        select: { '&&&': { paddingRight: '2rem' } },
-        icon: { right: '0.4rem' },
+        select: { '&&&': { paddingRight: 'calc(2rem - 1px)' } },
+        icon: { right: 6 },
       },
     },
     MuiInputBase: {
@@ -103,6 +111,13 @@ export function fields(target: number, size: Size): ThemeComponents {
     MuiAutocomplete: {
       defaultProps: { size },
       styleOverrides: {
+        // MUI's own rules, with paddings for its underlined fields, are as specific.
+        root: {
+          '& .MuiInput-root.MuiInput-root': {
+            paddingBottom: 0,
+            '& .MuiInput-input': { padding: PADDING },
+          },
+        },
         // On the list, not the option: MUI styles options only in its own popper.
         listbox: {
           '& .MuiAutocomplete-option': {

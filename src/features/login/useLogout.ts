@@ -1,3 +1,4 @@
+import { logFailure } from '../../api/logFailure';
 import { logoutApi } from '../../api/logout';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { loggedOut, selectToken } from '../../session/sessionSlice';
@@ -20,7 +21,7 @@ export function useLogout(): () => Promise<void> {
     storeLastLogout(token); // for other tabs, including those that are restored later
     dispatch(loggedOut());
     const { error } = await call;
-    if (error) console.error('Logout non confermato dal server', error);
+    if (error) logFailure('Logout non confermato dal server', { error });
     else dispatch(notificationAdded('success', texts.loggedOut));
   };
 }
