@@ -20,13 +20,13 @@ export function useVirtualRows(
   // of the time allowed for a keystroke.
   const rowHeight = useRowHeight(isDense);
   const onScreen = useVisibleRange(list, rowHeight);
-  const isShort = count <= ALL_MOUNTED_MAX;
-  // When a long list becomes short, the rows on screen are painted before all others are rendered.
-  const isMounted = useDeferredValue(isShort, false) && isShort;
+  // Rows on screen are painted first: when a long list becomes short, and when a short one grows.
+  const wanted = count <= ALL_MOUNTED_MAX ? count : 0;
+  const fromTop = Math.min(useDeferredValue(wanted, 0), wanted);
   return {
     rowHeight,
     /** The indexes of the rows that are in the document. */
-    indexes: isMounted ? indexes(0, count - 1) : mountedRows(onScreen, count, focused),
+    indexes: union(indexes(0, fromTop - 1), mountedRows(onScreen, count, focused)),
     onScreen: clampRange(onScreen, count),
   };
 }
@@ -108,12 +108,13 @@ export function mountedRows(onScreen: RowRange, count: number, focused: number |
   const first = Math.max(0, onScreen.startIndex - missing - OVERSCAN_ROWS);
   const last = Math.min(count - 1, onScreen.endIndex + OVERSCAN_ROWS);
   const mounted = indexes(first, last);
-  return focused === null ? mounted : withNeighbours(mounted, focused, count);
+  if (focused === null) return mounted;
+  const withNeighbours = indexes(Math.max(0, focused - 1), Math.min(count - 1, focused + 1));
+  return union(mounted, withNeighbours);
 }
 
-function withNeighbours(mounted: number[], row: number, count: number): number[] {
-  const neighbours = [row - 1, row, row + 1].filter((index) => index >= 0 && index < count);
-  return [...new Set([...mounted, ...neighbours])].sort((a, b) => a - b);
+function union(some: number[], others: number[]): number[] {
+  return [...new Set([...some, ...others])].sort((a, b) => a - b);
 }
 
 function indexes(first: number, last: number): number[] {
