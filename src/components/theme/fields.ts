@@ -1,7 +1,7 @@
 import { targets, type ThemeComponents, type Size } from './controls';
 import { RADIUS, TYPE } from './tokens';
 
-/** With the border a field has 0.35rem above and below its text, and 0.75rem beside it. */
+/** Together with the border this is 0.35rem above and below the text, and 0.75rem on either side. */
 const PADDING = 'calc(0.35rem - 1px) calc(0.75rem - 1px)';
 
 /** Fields and their labels, which are above the fields: long ones wrap, and none covers a date or a choice. */
