@@ -38,7 +38,7 @@ test.beforeEach(({ allowProblem }) => {
 for (const [row, call] of CALLS.entries()) {
   const faults = faultsOf(row);
   if (faults.length === 0) continue;
-  test(`${call.method} ${call.path}`, async ({ page }) => {
+  test(`${call.method} ${call.path} on ${call.at}`, async ({ page }) => {
     await page.clock.install();
     await routeToMockBackend(page, call);
     await startAnew(page, call.isAdmin ? await adminToken() : null);
