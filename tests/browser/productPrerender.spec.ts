@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shareOf } from '../support/exhaustive';
 import { DEPLOYED_ORIGIN } from './support/hosts';
 import { routeToMockBackend } from './support/mockBackendRoutes';
 import { applicationIsThere, looks, openPrerendered, prerenderedLast } from './support/prerender';
@@ -74,7 +75,7 @@ const WAYS_TO_NOTHING: Record<string, { rewrite?: (body: string) => string; toke
   'no product': { rewrite: ofProduct(() => []) },
 };
 
-for (const [name, { rewrite, token }] of Object.entries(WAYS_TO_NOTHING)) {
+for (const [name, { rewrite, token }] of shareOf(Object.entries(WAYS_TO_NOTHING), 3)) {
   test(`prerenders nothing: ${name}`, async ({ page, allowProblem }) => {
     allowProblem(/^console: |ERR_FAILED/); // what the application logs about such a product
     if (token) await page.addInitScript((text) => (localStorage.adminAuthToken = text), token);

@@ -34,13 +34,13 @@ function faultsOf({ saysOf = {} }: FaultyCall): Fault[] {
 
 /**
  * Defines tests in which each of these calls fails, and the person is told so, or need not be: of each call's faults
- * `npm test` takes every second one. The browser has one such test per fault, over a real socket.
+ * `npm test` takes every third one. The browser has one such test per fault, over a real socket.
  */
 export function faultCells(calls: readonly FaultyCall[]): void {
   const backend = useMockBackend();
 
   describe.each(calls)('$method $path', (call) => {
-    it.each(shareOf(faultsOf(call), 2))('%s', async (fault) => {
+    it.each(shareOf(faultsOf(call), 3))('%s', async (fault) => {
       // Spec section 8: only logged.
       allowConsoleError(/^(Carrello non caricato|Priorità non salvata|Logout non confermato)/);
       const served = spoil(backend, call, fault);

@@ -1,7 +1,7 @@
 import fc, { type Scheduler } from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { API_HOST } from '#src/api/request';
-import { SEED as SAMPLE_SEED } from './exhaustive';
+import { IS_EXHAUSTIVE, SEED as SAMPLE_SEED } from './exhaustive';
 import { startBackend, stopBackend, type Backend } from './storeBackend';
 
 /** A call as the network received it. */
@@ -33,7 +33,7 @@ type Network = {
 };
 
 /** How many orders of delivery each property tries; RACE_RUNS=1000 tries more. */
-const RUNS = Number(process.env['RACE_RUNS'] ?? 25);
+const RUNS = Number(process.env['RACE_RUNS'] ?? (IS_EXHAUSTIVE ? 100 : 15));
 const SEED = Number(process.env['RACE_SEED'] ?? SAMPLE_SEED);
 
 /**

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { IS_SHARE, shareOf } from './exhaustive.ts';
+import { IS_SHARE, changedFiles, shareOf } from './exhaustive.ts';
 
 type Tests = NonNullable<TestProjectInlineConfiguration['test']>;
 
@@ -25,12 +25,31 @@ const IN_JSDOM = {
   setupFiles: ['tests/support/screens.setup.ts'],
 } satisfies Tests;
 
+/** The flows of reports and recordings, which take long: `npm test` takes every third one, and those just changed. */
+const ROTATING = [
+  'errorReports',
+  'recording',
+  'replay',
+  'replayedNotes',
+  'secretMarkers',
+  'secretTraces',
+  'sendReport',
+  'unsentReports',
+  'webVitals',
+].map((name) => `tests/flows/${name}.test.tsx`);
+
 /**
  * Returns the projects of vitest. Files with screens share the modules that a worker has loaded, which saves a third of the
  * time, except for those in the projects named 'own modules'.
  */
 export function vitestProjects(): TestProjectInlineConfiguration[] {
-  const flows = globSync('tests/flows/*.test.{ts,tsx}').sort();
+  const changed = changedFiles();
+  const leftOut = IS_SHARE
+    ? ROTATING.filter((flow) => !shareOf(ROTATING, 3).includes(flow) && !changed.includes(flow))
+    : [];
+  const flows = globSync('tests/flows/*.test.{ts,tsx}')
+    .sort()
+    .filter((flow) => !leftOut.includes(flow));
   const inProduction = productionFlows(flows);
   return [
     // These tests stub globals and stop the clock, which would affect the stores of other files.

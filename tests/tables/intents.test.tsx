@@ -38,7 +38,7 @@ const enterAndClick: Hand = async (button) => {
   fireEvent.click(button);
 };
 
-describe.each(shareOf(WRITES, 2))('$method $path', (call) => {
+describe.each(shareOf(WRITES, 3))('$method $path', (call) => {
   const intents = call.path === '/feedback/add' ? PRODUCTS_OF_ORDER : 1;
 
   it('is sent once an intent by a double click while the network is slow', async () => {
