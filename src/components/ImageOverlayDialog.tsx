@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
@@ -68,21 +69,25 @@ export default function ImageOverlayDialog(props: ImageOverlayProps) {
             onError={() => setFailed(fileName)}
           />
         )}
+        {count > 1 && (
+          <>
+            <Paper variant="outlined" className={styles['previous'] ?? ''}>
+              <Tooltip title={gallery.previous}>
+                <IconButton onClick={() => go(-1)}>
+                  <PreviousIcon />
+                </IconButton>
+              </Tooltip>
+            </Paper>
+            <Paper variant="outlined" className={styles['next'] ?? ''}>
+              <Tooltip title={gallery.next}>
+                <IconButton onClick={() => go(1)}>
+                  <NextIcon />
+                </IconButton>
+              </Tooltip>
+            </Paper>
+          </>
+        )}
       </div>
-      {count > 1 && (
-        <div className={styles['bar']}>
-          <Tooltip title={gallery.previous}>
-            <IconButton onClick={() => go(-1)}>
-              <PreviousIcon />
-            </IconButton>
-          </Tooltip>
-          <Tooltip title={gallery.next}>
-            <IconButton onClick={() => go(1)}>
-              <NextIcon />
-            </IconButton>
-          </Tooltip>
-        </div>
-      )}
     </Dialog>
   );
 }
