@@ -2,7 +2,15 @@ import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { realNow } from '../domain/clock';
 import { FRESH_ENOUGH_MS } from '../domain/limits';
 import type { Admin, Feedback, Order, Product } from '../domain/types';
-import { asOfId, bodiesOf, bodyOf, onlyWith, TableWriter, type Table } from './table';
+import {
+  asOfId,
+  bodiesOf,
+  bodyOf,
+  completeAsOfId,
+  onlyWith,
+  TableWriter,
+  type Table,
+} from './table';
 
 /** The kinds of entities, of which the store holds exactly one body each. */
 export type Bodies = { products: Product; orders: Order; feedback: Feedback; admins: Admin };
@@ -75,7 +83,7 @@ export function selectEntity<K extends Kind>(
 }
 
 /**
- * Returns a body that was current at most five seconds ago, and not before `notBefore` (a time of the logical clock).
+ * Returns a body all of which was current at most five seconds ago, and not before `notBefore` (a time of the logical clock).
  * If it returns undefined, the body must be read before it is overwritten.
  */
 export function findFreshEntity<K extends Kind>(
@@ -84,7 +92,7 @@ export function findFreshEntity<K extends Kind>(
   id: string,
   notBefore = 0,
 ): Bodies[K] | undefined {
-  const asOf = asOfId<Bodies[K]>(state.entities[kind], id) ?? 0;
+  const asOf = completeAsOfId<Bodies[K]>(state.entities[kind], id) ?? 0;
   // A time in the future does not show the age: the clock was set back.
   const isFresh = asOf >= notBefore && Math.abs(realNow() - asOf) <= FRESH_ENOUGH_MS;
   return isFresh ? selectEntity(state, kind, id) : undefined;

@@ -32,6 +32,12 @@ export function asOfId<Body>(table: Table<Body>, id: string): number | undefined
   return own(table[shardOf(id)], id)?.asOf;
 }
 
+/** Returns when all fields of the body with this id were current (epoch milliseconds), if ever: a patch renews only its own. */
+export function completeAsOfId<Body>(table: Table<Body>, id: string): number | undefined {
+  const entry = own(table[shardOf(id)], id);
+  return entry && Math.min(entry.asOf, ...Object.values(entry.fieldsAsOf ?? {}));
+}
+
 /** Returns every body of the table, in no particular order. */
 export function allBodies<Body>(table: Table<Body>): Body[] {
   return Object.values(table).flatMap((shard) =>

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { getResponse, http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { OrderRecord } from '#mocks/backend/records';
 import { tick } from '#src/api/logicalClock';
@@ -61,6 +61,47 @@ it('reads an order again that was on screen for a while before it changes it', a
   expect(await main().findByText('Stato aggiornato con successo.')).toBeVisible();
   expect(reads()).toHaveLength(2);
   expect(writes()).toEqual([`PATCH /order/orderState/${NUMBER}?stateOfOrder=SHIPPED`]);
+});
+
+it('reads an order again of which another tab has told only the state', async () => {
+  const shop = await openOrder({ shipper: 'GLS', shippingCode: 'ABC' });
+  advanceClock();
+  shop.store.dispatch(
+    entitiesLearned({
+      asOf: tick(),
+      patches: [{ kind: 'orders', id: NUMBER, fields: { state: 'SHIPPED' } }],
+    }),
+  );
+  await changeElsewhere(shop, { shippingCode: 'DEF' });
+  await shop.user.type(field('Corriere'), ' Italia');
+  await shop.user.click(button('Aggiorna spedizione'));
+  expect(await main().findByText('Dati di spedizione aggiornati con successo.')).toBeVisible();
+  expect(writes()).toEqual([`PATCH /order/shipping/${NUMBER}?shipper=GLS+Italia&shippingCode=DEF`]);
+});
+
+it('waits for a read that began earlier, and then reads again', async () => {
+  const shop = await openOrder({ shipper: 'GLS', shippingCode: 'ABC' });
+  const slow = Promise.withResolvers<void>();
+  backend.server.use(
+    http.get(
+      `${HOST}/order/get/:number`,
+      async ({ request }) => {
+        const reply = await getResponse(shop.mockBackend.handlers, request);
+        await slow.promise;
+        return reply;
+      },
+      { once: true },
+    ),
+  );
+  await shop.user.click(button('Aggiorna'));
+  await vi.waitFor(() => expect(reads()).toHaveLength(2));
+  await changeElsewhere(shop, { shippingCode: 'DEF' });
+  advanceClock();
+  await shop.user.type(field('Corriere'), ' Italia');
+  await shop.user.click(button('Aggiorna spedizione'));
+  slow.resolve();
+  expect(await main().findByText('Dati di spedizione aggiornati con successo.')).toBeVisible();
+  expect(writes()).toEqual([`PATCH /order/shipping/${NUMBER}?shipper=GLS+Italia&shippingCode=DEF`]);
 });
 
 it('asks before it overwrites another administrator’s state', async () => {

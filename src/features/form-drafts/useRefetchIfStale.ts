@@ -14,6 +14,11 @@ const ENDPOINTS = {
   products: productsApi.endpoints.getProduct,
 } as const;
 
+const RUNNING = {
+  orders: (id: string) => ordersApi.util.getRunningQueryThunk('getOrder', id),
+  products: (id: string) => productsApi.util.getRunningQueryThunk('getProduct', id),
+} as const;
+
 export type RefetchableKind = keyof typeof ENDPOINTS;
 
 const REFETCH = { forceRefetch: true, subscribe: false } as const;
@@ -27,7 +32,13 @@ export function useRefetchIfStale<K extends RefetchableKind>(
 ): (id: string) => Promise<FreshRead<Bodies[K]>> {
   const store = useAppStore();
   return async (id) => {
-    const known = findFreshEntity(store.getState(), kind, id);
+    const findFresh = () => findFreshEntity(store.getState(), kind, id);
+    let known = findFresh();
+    if (!known) {
+      // RTK Query starts no second read in parallel, and the running one may be too old.
+      await store.dispatch(RUNNING[kind](id));
+      known = findFresh();
+    }
     if (known) return { body: known };
     store.dispatch(forceFresh());
     const endpoint = ENDPOINTS[kind];
