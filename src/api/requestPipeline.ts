@@ -80,7 +80,7 @@ async function endSessionOn401(call: Call, next: Next): Promise<ParsedAnswer> {
   if ('failure' in result) {
     const { failure } = result;
     // A login may have replaced the token since: only the old one was refused.
-    const isRefused = failure.kind === 'http' && failure.status === 401;
+    const isRefused = token !== null && failure.kind === 'http' && failure.status === 401;
     if (isRefused && currentToken(call) === token) api.dispatch(sessionRefused());
     return answer;
   }

@@ -67,7 +67,7 @@ const PARAMETERS: {
 const NAME_OF = { number: 'numero', date: 'data', state: 'stato', total: 'totale' } as const;
 
 function readSorting(text: string): OrderSorting {
-  const column = ORDER_COLUMNS.find((each) => NAME_OF[each] === text.replace('-', ''));
+  const column = ORDER_COLUMNS.find((each) => NAME_OF[each] === text.replace(/^-/, ''));
   return column ? { column, isDescending: text.startsWith('-') } : NEWEST_FIRST;
 }
 

@@ -85,7 +85,9 @@ export function startSessionPersistence(
     if (key !== TOKEN_KEY && key !== null) return;
     const token = storedToken();
     if (token === selectToken(store.getState())) return;
-    store.dispatch(token === null ? sessionExpired() : signedIn({ token, now: realNow() }));
+    const now = realNow();
+    const isLogin = token !== null && isUsable(token, now);
+    store.dispatch(isLogin ? signedIn({ token, now }) : sessionExpired());
   });
   return new Promise((resolve) => {
     const persistor = persistStore(store, null, () => resolve());

@@ -20,14 +20,19 @@ type PersistedSlice<Value> = Stored<Value> & {
 
 /** Keeps a part of the state in this browser's localStorage, in sync with other tabs. */
 export function persistSlice<Value>(store: ShopStore, slice: PersistedSlice<Value>): void {
+  let isHydrating = false;
   const hydrate = () => {
     const value = readPersisted(slice);
-    if (value !== undefined) store.dispatch(slice.hydrate(value));
+    if (value === undefined) return;
+    isHydrating = true;
+    store.dispatch(slice.hydrate(value));
+    isHydrating = false;
   };
   hydrate();
-  // Writing the same text causes no storage event, so tabs do not answer each other.
+  // What was read is not written back: tabs of two builds, whose schemas differ, would answer each other for ever.
   store.startListening({
-    predicate: (_action, state, previous) => slice.select(state) !== slice.select(previous),
+    predicate: (_action, state, previous) =>
+      !isHydrating && slice.select(state) !== slice.select(previous),
     effect: (_action, { getState }) => {
       writeStored('localStorage', slice.key, serialize(slice.select(getState())));
     },

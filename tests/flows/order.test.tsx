@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { persistedRecentOrders } from '#src/features/order/recentOrdersSlice';
+import { selectIsRefused } from '#src/session/sessionSlice';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { BEAR, CHESS, deliveredOrder, NUMBER, withOrder } from '#tests/support/orders';
 
@@ -171,6 +172,14 @@ describe('cancelling an order', () => {
     await screen.findByRole('heading', { level: 1, name: 'Chi siamo' });
     gate.resolve(undefined);
     expect(await screen.findByText("Richiesta d'annullamento inoltrata!")).toBeVisible();
+  });
+
+  it('that a shopper may not request ends no session', async () => {
+    backend.fail('delete', `/order/annul/${NUMBER}`, 401);
+    const { user, store } = await openOrder();
+    await cancel(user);
+    expect(await main().findByText('Errore nella richiesta di annullamento.')).toBeVisible();
+    expect(selectIsRefused(store.getState())).toBe(false);
   });
 
   it('is refused without a call if the order is no longer in preparation', async () => {

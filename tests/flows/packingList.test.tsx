@@ -38,6 +38,25 @@ it('has one block an order, with a box for each product, and prints', async () =
   expect(print).toHaveBeenCalledOnce();
 });
 
+it('shows the orders of its address, also after Back', async () => {
+  const { user } = await openShop(backend, `/admin/lista-imballaggio?ordini=B2018-000002`, {
+    token: await adminToken(),
+  });
+  expect(await main().findByRole('article', { name: 'Ordine B2018-000002' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Ordini' }));
+  act(() => {
+    history.pushState(null, '', '/admin/lista-imballaggio?ordini=B2018-000001');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(await main().findByRole('article', { name: 'Ordine B2018-000001' })).toBeVisible();
+  act(() => {
+    history.replaceState(null, '', '/admin/lista-imballaggio?ordini=B2018-000002');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(await main().findByRole('article', { name: 'Ordine B2018-000002' })).toBeVisible();
+  expect(main().getAllByRole('article')).toHaveLength(1);
+});
+
 it('reads missing orders, names those that cannot be read, and retries', async () => {
   let isBroken = true;
   backend.server.use(

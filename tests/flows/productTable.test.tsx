@@ -176,6 +176,27 @@ it('pastes a column, fills down, and copies', async () => {
   expect(main().getByText(/^1 riga incollata\. 2 righe non hanno trovato posto/)).toBeVisible();
 });
 
+it('restores edits that were given up beneath newer ones', async () => {
+  const { user } = await openTable();
+  await type(user, 0, 'price', '21{Enter}');
+  await type(user, 0, 'title', 'Orso{Enter}');
+  await user.click(button('Annulla'));
+  await type(user, 0, 'price', '22{Enter}');
+  await type(user, 1, 'price', '31{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Ripristina' }));
+  expect(cell(0, 'price')).toHaveTextContent(/^22,00 €/);
+  expect(cell(0, 'title')).toHaveTextContent(/^Orso, prima/);
+  expect(cell(1, 'price')).toHaveTextContent(/^31,00 €/);
+});
+
+it('opens a cell with a character that AltGr types', async () => {
+  const { user } = await openTable();
+  await user.click(cell(0, 'title'));
+  const modifiers = { altKey: true, ctrlKey: true, modifierAltGraph: true };
+  fireEvent.keyDown(cell(0, 'title'), { key: '@', ...modifiers });
+  expect(within(cell(0, 'title')).getByRole('textbox')).toHaveValue('@');
+});
+
 it('keeps edits over a reload and a mistaken Annulla, and drops them with a logout', async () => {
   const { user, store } = await openTable();
   await type(user, 0, 'price', '21{Enter}');

@@ -16,6 +16,7 @@ const names = (store: ReturnType<typeof makeStore>) =>
 
 let stored: Map<string, string>;
 let isBlocked: boolean;
+let onStorage: (event: Pick<StorageEvent, 'key'>) => void;
 
 beforeEach(() => {
   stored = new Map();
@@ -24,7 +25,10 @@ beforeEach(() => {
     if (isBlocked) throw new DOMException('blocked', 'SecurityError');
     return action();
   };
-  vi.stubGlobal('addEventListener', () => undefined);
+  onStorage = () => undefined;
+  vi.stubGlobal('addEventListener', (_type: 'storage', listener: typeof onStorage) => {
+    onStorage = listener;
+  });
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => guarded(() => stored.get(key) ?? null),
     setItem: (key: string, value: string) => guarded(() => stored.set(key, value)),
@@ -60,6 +64,15 @@ describe('saved views', () => {
       JSON.stringify([null, view('Mia'), { name: 3 }, view(''), view('MIA'), view('x'.repeat(61))]),
     );
     expect(names(openedStore())).toEqual(['Mia']);
+  });
+
+  it('of another tab are not written back: a newer build may store more', () => {
+    const store = openedStore();
+    const text = JSON.stringify([{ ...view('Mia'), colour: 'red' }]);
+    stored.set(KEY, text);
+    onStorage({ key: KEY });
+    expect(names(store)).toEqual(['Mia']);
+    expect(stored.get(KEY)).toBe(text);
   });
 
   it('last as long as the page if storage is blocked', () => {

@@ -3,7 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { notificationAdded } from '#src/features/notifications/notificationsSlice';
 import { drafted } from '#src/features/form-drafts/draftsSlice';
 import { orderSelected, selectSelectedOrders } from '#src/features/order/orderSelectionSlice';
-import { selectIsAdmin, selectToken, loggedOut, sessionExpired } from '#src/session/sessionSlice';
+import {
+  selectIsAdmin,
+  selectToken,
+  loggedOut,
+  sessionEnded,
+  sessionExpired,
+} from '#src/session/sessionSlice';
 import { TOKEN_KEY } from '#src/domain/browserStorage';
 import { signIn, tokenFor, tokenWith } from '#tests/support/storeTokens';
 import {
@@ -168,8 +174,11 @@ describe('another tab', () => {
   it.each(UNUSABLE)('that writes what is unusable ends the session: %s', async (_what, token) => {
     localStorage.setItem(TOKEN_KEY, VALID);
     const store = await startStore();
+    const ended = vi.fn();
+    store.startListening({ matcher: sessionEnded, effect: ended });
     inAnotherTab(token);
     expect(selectIsAdmin(store.getState())).toBe(false);
+    expect(ended).toHaveBeenCalledOnce();
     dispatchEvent(new Event('pagehide'));
     expect(storedToken()).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { selectSelectedOrders, selectShownOrders } from '../order/orderSelectionSlice';
 import { useAppStore } from '../../store/hooks';
@@ -10,14 +10,12 @@ import { useAppStore } from '../../store/hooks';
 export function useChosenOrders(): readonly string[] {
   const store = useAppStore();
   const [parameters] = useSearchParams();
-  const [chosen] = useState(() => {
+  const inAddress = useMemo(() => parseChosenOrders(parameters), [parameters]);
+  const [selected] = useState(() => {
     const state = store.getState();
-    return (
-      parseChosenOrders(parameters) ??
-      sortAsListed(selectSelectedOrders(state), selectShownOrders(state))
-    );
+    return sortAsListed(selectSelectedOrders(state), selectShownOrders(state));
   });
-  return chosen;
+  return inAddress ?? selected;
 }
 
 /** The search parameter with the order numbers of a page. */

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isPlainObject, type PayloadAction } from '@reduxjs/toolkit';
 import type { JsonValue } from '../../domain/types';
 import { clearsPersonalData } from '../../session/sessionSlice';
 
@@ -26,14 +26,28 @@ const drafts = createSlice({
     draftsReturned: (state, { payload }: PayloadAction<DraftsState>) => {
       Object.assign(state, payload);
     },
+    /** Restores a draft, except for the parts that were changed since it was given up. */
+    draftReturned: (state, { payload }: PayloadAction<{ form: string; value: DraftValue }>) => {
+      state[payload.form] = mergeDrafts(payload.value, state[payload.form]);
+    },
     /** Replaces all drafts with those stored by this tab. */
     draftsRestored: (_, { payload }: PayloadAction<DraftsState>) => payload,
   },
   extraReducers: (build) => build.addMatcher(clearsPersonalData, () => ({})),
 });
 
-export const { drafted, draftCleared, draftsReturned, draftsRestored } = drafts.actions;
+export const { drafted, draftCleared, draftReturned, draftsReturned, draftsRestored } =
+  drafts.actions;
 export const draftsReducer = drafts.reducer;
+
+function mergeDrafts(old: DraftValue | undefined, current: DraftValue | undefined): DraftValue {
+  if (!isPlainObject(old) || !isPlainObject(current)) return current ?? old ?? null;
+  const merged = { ...(old as DraftsState) };
+  for (const [key, value] of Object.entries(current as DraftsState)) {
+    merged[key] = mergeDrafts(merged[key], value);
+  }
+  return merged;
+}
 
 // Together with its parts: a base without the draft typed over it is useless.
 function dropOldest(state: DraftsState, latest: string): void {

@@ -45,7 +45,7 @@ export const EVERYTHING: ProductView = {
 /** Reads the view from the address. */
 export function readView(parameters: URLSearchParams): ProductView {
   const sorting = parameters.get('ordina') ?? '';
-  const column = COLUMNS.find((each) => COLUMN_NAMES[each] === sorting.replace('-', ''));
+  const column = COLUMNS.find((each) => COLUMN_NAMES[each] === sorting.replace(/^-/, ''));
   const shown = parameters.get('mostra');
   return {
     search: parameters.get('q') ?? '',

@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type ClipboardEvent,
@@ -105,16 +106,15 @@ export function useTableCells(
     else if (move) moveTo(row + (move === 'down' ? 1 : move === 'up' ? -1 : 0), field);
   };
 
-  // Typed before a reload.
-  const leftOpen = useRef(openCell.cell);
-  useEffect(() => {
-    const { id, field, text } = leftOpen.current ?? {};
+  const takeLeftOpen = useEffectEvent(() => {
+    const { id, field, text } = openCell.cell ?? {};
     const product = products.find((one) => one.id === id);
     if (!product || !field || text === undefined) return;
-    leftOpen.current = null;
     type([{ product, field, text }]);
     openCell.close();
   });
+  // What was typed before a reload. Not later, when it could replace a newer edit.
+  useEffect(() => takeLeftOpen(), []);
 
   const fillDown = () => {
     const field = selection?.column ?? '';
@@ -162,7 +162,9 @@ export function useTableCells(
 
   const onKeyDown = (event: KeyboardEvent, rowsOnScreen: number) => {
     const cell = cellAt(event.target as Element);
-    if (!cell || event.altKey || event.nativeEvent.isComposing) return;
+    // AltGr, which also counts as Alt and Ctrl, types a character.
+    const isAltGr = event.getModifierState('AltGraph');
+    if (!cell || (event.altKey && !isAltGr) || event.nativeEvent.isComposing) return;
     const { key, shiftKey } = event;
     isExtending.current = shiftKey;
     const wasFree = isTabFree.current;
@@ -174,7 +176,7 @@ export function useTableCells(
       // A letter must not be a shortcut of the page as well.
       event.stopPropagation();
     };
-    if (event.ctrlKey || event.metaKey) {
+    if ((event.ctrlKey && !isAltGr) || event.metaKey) {
       const letter = shiftKey ? key.toUpperCase() : key.toLowerCase();
       const name = key.length === 1 ? letter : key;
       if (!(name in shortcuts)) return;
