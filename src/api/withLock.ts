@@ -8,15 +8,6 @@ export function browserLocks(): Locks | null {
   return 'locks' in navigator ? navigator.locks : null;
 }
 
-/** Opens a channel to the other tabs; null if the browser has none or forbids it. */
-export function openChannel(name: string): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(name);
-  } catch {
-    return null; // missing in old browsers, forbidden in some private modes
-  }
-}
-
 export type HeldLock = {
   /** Whether another tab has taken the lock over, even if a frozen tab has not been told yet. */
   isLost: () => Promise<boolean>;

@@ -1,6 +1,6 @@
 import { PATHS } from '../config/paths.ts';
-import { CATALOGUE_CALL, PRODUCT_CALL } from '../config/offline.ts';
-import { ALL_FEEDBACK_CALL, ORDERS_PATH } from '../config/firstReads.ts';
+import { CATALOGUE_PATH, PRODUCT_PATH } from '../config/offline.ts';
+import { ALL_FEEDBACK_PATH, ORDERS_PATH } from '../config/firstReads.ts';
 
 type Screen = {
   path: string;
@@ -32,7 +32,7 @@ export type ScreenRoute = Screen & {
 const HOME: Screen = {
   path: PATHS.home,
   screen: 'HomeScreen',
-  reads: [CATALOGUE_CALL],
+  reads: [CATALOGUE_PATH],
   next: [PATHS.product, PATHS.cart],
 };
 
@@ -40,7 +40,7 @@ export const SHOP_SCREENS = [
   {
     path: PATHS.product,
     screen: 'ProductScreen',
-    reads: [`${PRODUCT_CALL}?id=:id`, '/feedback/get/:id'],
+    reads: [`${PRODUCT_PATH}?id=:id`, '/feedback/get/:id'],
     ignoresSearch: true,
     prerender: 'productPrerender',
     next: [PATHS.cart],
@@ -59,7 +59,7 @@ export const SHOP_SCREENS = [
   {
     path: PATHS.testimonials,
     screen: 'TestimonialsScreen',
-    reads: [ALL_FEEDBACK_CALL],
+    reads: [ALL_FEEDBACK_PATH],
     prerender: 'testimonialsPrerender',
   },
   { path: PATHS.contacts, screen: 'ContactsScreen', prerender: 'screenPrerender' },
@@ -91,7 +91,7 @@ export const ADMIN_SCREENS = [
   { path: PATHS.bulkShipping, screen: 'BulkShippingScreen' },
   { path: PATHS.admins, screen: 'AdminsScreen' },
   { path: PATHS.editAdmin, screen: 'EditAdminScreen' },
-  { path: PATHS.productTable, screen: 'ProductTableScreen', reads: [CATALOGUE_CALL] },
+  { path: PATHS.productTable, screen: 'ProductTableScreen', reads: [CATALOGUE_PATH] },
   { path: PATHS.insertProduct, screen: 'InsertProductScreen' },
   { path: PATHS.editProduct, screen: 'EditProductScreen' },
   { path: PATHS.overview, screen: 'OverviewScreen' },

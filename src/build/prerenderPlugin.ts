@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { createServer, type Plugin } from 'vite';
-import { CART_CALL, PREFETCH_WAIT_MS, prefetchLock } from '../config/firstReads.ts';
+import { CART_PATH, PREFETCH_WAIT_MS, prefetchLock } from '../config/firstReads.ts';
 import { SCREENS, type ScreenRoute } from '../app/screens.ts';
 import { patternOf } from './routeTable.ts';
 import { bundle, scriptElement, type Definitions } from './bundle.ts';
@@ -82,7 +82,7 @@ export function prerender(hosts: Hosts, version: string, withReplay: boolean): P
 function prefetchConfig(apiHost: string, version: string): PrefetchConfig {
   return {
     apiHost,
-    everyPage: CART_CALL,
+    everyPage: CART_PATH,
     routes: earlyScreens().map(prefetchedRoute),
     lockPrefix: prefetchLock(version),
     version,

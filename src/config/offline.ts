@@ -29,5 +29,5 @@ export const KEPT_PICTURES_SECONDS = 30 * 24 * 60 * 60;
 export const COPY_HEADER = 'X-Offline-Copy';
 
 /** The two reads that are kept as copies: the catalogue and one product. */
-export const CATALOGUE_CALL = '/insertion/getAll';
-export const PRODUCT_CALL = '/insertion/getId';
+export const CATALOGUE_PATH = '/insertion/getAll';
+export const PRODUCT_PATH = '/insertion/getId';

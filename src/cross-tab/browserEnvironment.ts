@@ -1,4 +1,4 @@
-import { browserLocks, openChannel, type Locks } from '../api/withLock';
+import { browserLocks, type Locks } from '../api/withLock';
 
 /** A BroadcastChannel: what is posted reaches all other tabs. */
 type RawChannel = Pick<BroadcastChannel, 'postMessage' | 'onmessage' | 'close'>;
@@ -21,3 +21,12 @@ export const BROWSER: BrowserEnvironment = {
     return () => document.removeEventListener('visibilitychange', listener);
   },
 };
+
+/** Opens a channel to the other tabs; null if the browser has none or forbids it. */
+function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null; // missing in old browsers, forbidden in some private modes
+  }
+}

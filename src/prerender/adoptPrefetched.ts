@@ -1,11 +1,11 @@
 import { boot } from '../api/boot';
 import { cartApi } from '../api/cart';
 import { bodyOfReply } from '../api/parsers/reply';
-import { ALL_FEEDBACK_CALL, CART_CALL, ORDERS_PATH, PREFETCH_WAIT_MS } from '../config/firstReads';
+import { ALL_FEEDBACK_PATH, CART_PATH, ORDERS_PATH, PREFETCH_WAIT_MS } from '../config/firstReads';
 import { forgetPrefetched, releasePrefetchWaiters } from '../api/prefetchedResponses';
 import { productsApi } from '../api/products';
 import { prerenderState } from '../config/prerenderState';
-import { CATALOGUE_CALL, PRODUCT_CALL } from '../config/offline';
+import { CATALOGUE_PATH, PRODUCT_PATH } from '../config/offline';
 import { pause } from '../domain/concurrency';
 import { selectIsAdmin } from '../session/sessionSlice';
 import type { ShopStore } from '../store/makeStore';
@@ -52,12 +52,12 @@ export function adoptPrefetched(store: ShopStore): AdoptedReads {
   const adopt = (call: string, read: (url: string) => PromiseLike<unknown>) =>
     urls.filter((url) => url.endsWith(call)).map(read);
   const lists = [
-    ...adopt(CATALOGUE_CALL, () =>
+    ...adopt(CATALOGUE_PATH, () =>
       store.dispatch(productsApi.endpoints.getProducts.initiate(undefined, UNSUBSCRIBED)),
     ),
-    ...urls.filter((url) => url.includes(PRODUCT_CALL)).map((url) => adoptProduct(store, url)),
+    ...urls.filter((url) => url.includes(PRODUCT_PATH)).map((url) => adoptProduct(store, url)),
     ...adopt(ORDERS_PATH, (url) => adoptOrders(store, url)),
-    ...adopt(ALL_FEEDBACK_CALL, (url) =>
+    ...adopt(ALL_FEEDBACK_PATH, (url) =>
       adoptAnswered(url, async () => {
         const { feedbackApi } = await import('../api/feedback');
         await store.dispatch(
@@ -66,7 +66,7 @@ export function adoptPrefetched(store: ShopStore): AdoptedReads {
       }),
     ),
   ];
-  const cart = adopt(CART_CALL, () =>
+  const cart = adopt(CART_PATH, () =>
     store.dispatch(cartApi.endpoints.getCart.initiate(undefined, UNSUBSCRIBED)),
   );
   return { list: Promise.all(lists), all: Promise.all([...lists, ...cart]) };

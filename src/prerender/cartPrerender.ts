@@ -1,4 +1,4 @@
-import { CART_CALL } from '../config/firstReads';
+import { CART_PATH } from '../config/firstReads';
 import { parseProductFast } from '../api/parsers/fastParsers';
 import { PATHS, pathTo } from '../config/paths';
 import { readPrefetched } from './readPrefetched';
@@ -11,7 +11,7 @@ export const painted = showScreenOf(readProducts(), showProducts).catch(() => {}
 
 /** Returns [] if the app would reject the cart, or merge two of its lines. */
 async function readProducts(): Promise<CartProduct[]> {
-  const body = (await readPrefetched(CART_CALL)) as Partial<WireCart> | null;
+  const body = (await readPrefetched(CART_PATH)) as Partial<WireCart> | null;
   const products = new Map<string, CartProduct>();
   const lines: unknown = body?.productAndquantity;
   for (const line of Array.isArray(lines) ? (lines as unknown[]) : []) {

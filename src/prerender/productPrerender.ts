@@ -3,7 +3,7 @@ import { parseProductFast } from '../api/parsers/fastParsers';
 import type { Product } from '../domain/types';
 import { API_HOST } from '../api/request';
 import { gallery } from '../components/gallery.texts';
-import { PRODUCT_CALL } from '../config/offline';
+import { PRODUCT_PATH } from '../config/offline';
 import { addToCart } from '../features/cart/addToCart.texts';
 import { isSoldOut } from '../domain/stock';
 import { readPrefetched } from './readPrefetched';
@@ -11,7 +11,7 @@ import { showScreen } from './showScreen';
 import { cardTexts } from './cardTexts';
 import { fillTokens } from './templates';
 
-const read = readPrefetched(callFor(PRODUCT_CALL));
+const read = readPrefetched(callFor(PRODUCT_PATH));
 
 /** Resolves when the app may start: the product's title, pictures and price are shown, or left to the app. */
 export const painted = showScreen(async (main) => {

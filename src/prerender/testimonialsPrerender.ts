@@ -1,5 +1,5 @@
 import { parseFeedbackFast } from '../api/parsers/fastParsers';
-import { ALL_FEEDBACK_CALL } from '../config/firstReads';
+import { ALL_FEEDBACK_PATH } from '../config/firstReads';
 import { PATHS, pathTo } from '../config/paths';
 import { formatDateTime } from '../domain/dates';
 import { ALL_FEEDBACK_PAGE_SIZE, MAX_STARS } from '../domain/limits';
@@ -19,7 +19,7 @@ setTimeout(() => formatDateTime(0));
 
 /** Returns [] if any record needs the full parser. */
 async function readFirstPage(): Promise<Feedback[]> {
-  const body = await readPrefetched(ALL_FEEDBACK_CALL);
+  const body = await readPrefetched(ALL_FEEDBACK_PATH);
   const wires = Array.isArray(body) ? (body as unknown[]).slice(0, ALL_FEEDBACK_PAGE_SIZE) : [];
   const feedback = wires.map(parseFeedbackFast);
   return feedback.every((one) => one?.productTitle !== undefined) ? (feedback as Feedback[]) : [];

@@ -30,7 +30,7 @@ const ROUTES = [
 ];
 
 /** The content of the cart when its page is opened. */
-const CART_CALL = '/cart/add/101/2';
+const CART_PATH = '/cart/add/101/2';
 
 type Figures = Record<(typeof CATEGORIES)[number], number> & {
   firstPaint: number;
@@ -91,7 +91,7 @@ async function fillCart(page: Page, shop: string, backend: string): Promise<void
   await page.goto(`${shop}/favicon.svg`);
   await page.evaluate(
     (call) => fetch(call, { method: 'POST', credentials: 'include' }),
-    backend + CART_CALL,
+    backend + CART_PATH,
   );
 }
 

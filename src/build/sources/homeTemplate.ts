@@ -1,5 +1,5 @@
 import { parseProductFast } from '../../api/parsers/fastParsers';
-import { CATALOGUE_CALL } from '../../config/offline';
+import { CATALOGUE_PATH } from '../../config/offline';
 import { replaceImages } from '../../config/environment';
 import { PATHS } from '../../config/paths';
 import { CARDS_PER_CHUNK } from '../../config/prerenderState';
@@ -34,7 +34,7 @@ const SAMPLES = Array.from({ length: CARDS_PER_CHUNK }, (_, card) => ({
 export async function renderHomeTemplate(): Promise<RenderedPage> {
   replaceImages(() => tokenOf('image'));
   const store = makeStore();
-  await fillStore(store, CATALOGUE_CALL, SAMPLES);
+  await fillStore(store, CATALOGUE_PATH, SAMPLES);
   const { markup, styles } = renderPage(store, PATHS.home);
   return { markup: withTokens(markup), styles };
 }

@@ -1,4 +1,4 @@
-import { CATALOGUE_CALL } from '../../config/offline';
+import { CATALOGUE_PATH } from '../../config/offline';
 import { replaceImages } from '../../config/environment';
 import { PATHS, pathTo } from '../../config/paths';
 import { gallery } from '../../components/gallery.texts';
@@ -23,7 +23,7 @@ export async function renderProductTemplate(): Promise<RenderedPage> {
   const product = { title: tokenOf('title'), price: PRICE, fileNames };
   // A single product would not count as a catalogue.
   const other = { ...product, id: 'other' };
-  await fillStore(store, CATALOGUE_CALL, [{ ...product, id: tokenOf('segment') }, other]);
+  await fillStore(store, CATALOGUE_PATH, [{ ...product, id: tokenOf('segment') }, other]);
   const counts = [
     gallery.imageOf(tokenOf('title'), 1, fileNames.length),
     gallery.numberOf(1, fileNames.length),

@@ -11,9 +11,9 @@ import {
   KEPT_SHELLS,
   OFFLINE_CACHES,
   SKIP_WAITING,
-  CATALOGUE_CALL,
+  CATALOGUE_PATH,
   COPY_HEADER,
-  PRODUCT_CALL,
+  PRODUCT_PATH,
 } from '../../config/offline';
 import { realNow } from '../../domain/clock';
 
@@ -122,7 +122,7 @@ function picturesAmong(told: unknown): string[] {
 
 // The first visit reads the catalogue before this worker is installed.
 self.addEventListener('install', (event) => {
-  const request = new Request(API_HOST + CATALOGUE_CALL, { credentials: 'include' });
+  const request = new Request(API_HOST + CATALOGUE_PATH, { credentials: 'include' });
   const [, done] = catalogue.handleAll({ request, event: event as WorkerEvent });
   (event as WorkerEvent).waitUntil(done.catch(() => undefined));
 });
@@ -174,7 +174,7 @@ function forgetting(limits: { maxEntries: number; maxAgeSeconds?: number }): Wor
 export function isCatalogueRead(request: Request, apiHost: string): boolean {
   if (request.method !== 'GET' || request.headers.has('BearerToken')) return false;
   const { origin, pathname } = new URL(request.url);
-  return [CATALOGUE_CALL, PRODUCT_CALL].some((call) => origin + pathname === apiHost + call);
+  return [CATALOGUE_PATH, PRODUCT_PATH].some((call) => origin + pathname === apiHost + call);
 }
 
 /** Returns the cached response with a header by which the app recognizes it. */

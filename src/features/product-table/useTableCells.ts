@@ -36,7 +36,7 @@ const CONTROLS = (['cover', ...COLUMNS] as const).map(controlOf);
 /**
  * Returns the active and the selected cells, and handlers for the keys, the mouse and the clipboard by the pattern of an
  * ARIA grid. Tab moves through the cells that can be edited once another key or the mouse is used in the table, until
- * Escape: who only passes through the page must not pass through every cell.
+ * Escape: someone who only tabs past the table should not have to tab through every cell.
  */
 export function useTableCells(
   list: RefObject<HTMLElement | null>,
