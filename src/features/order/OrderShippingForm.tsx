@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { ordersApi } from '../../api/orders';
 import { isLikelyStep } from '../../domain/orderState';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -30,11 +30,14 @@ export function OrderShippingForm({ order, beforeChange, isBusy, ...props }: Pro
   const { alsoShipped, couriers: sent } = useAppSelector(selectOrderWork);
   // As when the page opened: a field with a list has another role for screen readers.
   const [couriers] = useState(sent);
+  // Reported together with the state that is set after it.
+  const savedShipping = useRef<Parameters<typeof onSaved>[0]>([]);
   const shipped = useStateEditSession({
     orderNumber,
     base: order.state,
     chosen: 'SHIPPED',
     perform: performShipped,
+    onSaved: (change) => onSaved([...savedShipping.current, change]),
   });
   const rebaseState = useRebaseDraft(orderNumber);
   const undoShipped = async () => {
@@ -61,9 +64,8 @@ export function OrderShippingForm({ order, beforeChange, isBusy, ...props }: Pro
     onSaved: async (change) => {
       dispatch(courierSent(change.to.shipper));
       if (!alsoShipped || !isLikelyStep(order.state, 'SHIPPED')) return onSaved([change]);
-      const state = await shipped.saveEdit();
-      if (state !== null && state !== 'theirs')
-        onSaved([change, { from: { state: order.state }, to: state }]);
+      savedShipping.current = [change];
+      await shipped.saveEdit();
     },
   });
   return (

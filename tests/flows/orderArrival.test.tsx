@@ -1,0 +1,60 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { OrderRecord } from '#mocks/backend/records';
+import { tick } from '#src/api/logicalClock';
+import { ordersShown } from '#src/features/order/orderSelectionSlice';
+import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
+import { openShop, useMockBackend } from '#tests/support/shop';
+
+const backend = useMockBackend();
+// A closing dialog still hides it from assistive technology: tests wait for what they look for.
+const main = () => within(screen.getByRole('main', { hidden: true }));
+const button = (name: string) => main().getByRole('button', { name });
+const NEXT = 'B2018-000020';
+const writes = () =>
+  backend.seen
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path, search }) => `${method} ${path}${search}`);
+
+afterEach(() => vi.useRealTimers());
+
+/** Opens an order that another one follows, and lets its saves lead there. */
+async function openOrder(fields: Partial<OrderRecord>) {
+  const shop = await openShop(backend, `/order/get/${NUMBER}`, {
+    change: withOrder(fields),
+    token: await adminToken(),
+  });
+  await shop.user.click(await main().findByLabelText('Poi il prossimo'));
+  act(() => void shop.store.dispatch(ordersShown([NUMBER, NEXT])));
+  return shop;
+}
+
+/** Waits until the save has led to a field of the next order. */
+async function expectArrival(field: string) {
+  expect(await screen.findByRole('heading', { name: `Ordine ${NEXT}` })).toBeVisible();
+  await waitFor(() => expect(main().getByLabelText(field)).toHaveFocus());
+}
+
+it('undoes both saves of an order, back to the state that a customer had set meanwhile', async () => {
+  const { user, mockBackend } = await openOrder({ shipper: 'SDA', shippingCode: 'X1' });
+  await user.click(main().getByLabelText('Segna anche come Spedito'));
+  await mockBackend.database.write(async (tables) => {
+    const order = await tables.get('orders', NUMBER);
+    if (order) await tables.put('orders', { ...order, stateOfOrder: 'CANCELLATION_IN_PROGRESS' });
+  });
+  vi.useFakeTimers({ toFake: ['Date'], now: tick() + 6_000 }); // the order is read again
+  await user.type(main().getByLabelText('Codice di tracciamento'), '2{Enter}');
+  await user.click(await screen.findByRole('radio', { name: 'Il tuo: «Spedito»' }));
+  await user.click(screen.getByRole('button', { name: 'Conferma' }));
+  await expectArrival('Codice di tracciamento');
+  await user.click(button('Ripristina'));
+  await waitFor(() =>
+    expect(writes()).toEqual([
+      `PATCH /order/shipping/${NUMBER}?shipper=SDA&shippingCode=X12`,
+      `PATCH /order/orderState/${NUMBER}?stateOfOrder=SHIPPED`,
+      `PATCH /order/orderState/${NUMBER}?stateOfOrder=CANCELLATION_IN_PROGRESS`,
+      `PATCH /order/shipping/${NUMBER}?shipper=SDA&shippingCode=X1`,
+    ]),
+  );
+  expect(await main().findByText('Modifica annullata.')).toBeVisible();
+});
