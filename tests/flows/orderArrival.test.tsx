@@ -35,6 +35,15 @@ async function expectArrival(field: string) {
   await waitFor(() => expect(main().getByLabelText(field)).toHaveFocus());
 }
 
+it('does not offer to undo a change of an unknown state, to which the backend cannot return', async () => {
+  const { user } = await openOrder({ stateOfOrder: 'BOH', shipper: 'SDA', shippingCode: 'X1' });
+  await user.selectOptions(main().getByLabelText('Stato ordine'), 'Spedito');
+  await user.click(button('Aggiorna Stato'));
+  await expectArrival('Stato ordine');
+  expect(main().queryByRole('button', { name: 'Ripristina' })).toBeNull();
+  expect(writes()).toEqual([`PATCH /order/orderState/${NUMBER}?stateOfOrder=SHIPPED`]);
+});
+
 it('undoes both saves of an order, back to the state that a customer had set meanwhile', async () => {
   const { user, mockBackend } = await openOrder({ shipper: 'SDA', shippingCode: 'X1' });
   await user.click(main().getByLabelText('Segna anche come Spedito'));

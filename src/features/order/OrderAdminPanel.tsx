@@ -161,7 +161,7 @@ type UndoProps = {
 
 /** Offers to undo the changes of the order before, for as long as on its own page. */
 export function EarlierOrderUndo({ saved: { orderNumber, changes }, run, outcomeOf }: UndoProps) {
-  const [isOffered, setIsOffered] = useState(true);
+  const [isOffered, setIsOffered] = useState(changes.every(({ from }) => canUndoTo(from)));
   const { outcome, perform } = useOutcome(outcomeOf, run);
   const undo = useUndo(orderNumber, perform);
   const box = useRef<HTMLDivElement>(null);
@@ -184,6 +184,11 @@ export function EarlierOrderUndo({ saved: { orderNumber, changes }, run, outcome
   );
 }
 
+/** Returns whether the backend would accept the previous values: it knows only the seven states. */
+function canUndoTo({ state }: Record<string, string>): boolean {
+  return state === undefined || isOrderState(state);
+}
+
 function useUndo(orderNumber: string, perform: Perform) {
   const [updateState] = ordersApi.useUpdateOrderStateMutation();
   const [updateShipping] = ordersApi.useUpdateOrderShippingMutation();
@@ -191,10 +196,10 @@ function useUndo(orderNumber: string, perform: Perform) {
     kind: 'orders',
     id: orderNumber,
     currentOf: ({ state, shipper, shippingCode }) => ({ state, shipper, shippingCode }),
-    send: async ({ state = '', shipper = '', shippingCode = '' }) =>
-      isOrderState(state)
-        ? updateState({ orderNumber, state })
-        : updateShipping({ orderNumber, shipper, shippingCode }),
+    send: async ({ state, shipper = '', shippingCode = '' }) => {
+      if (state === undefined) return updateShipping({ orderNumber, shipper, shippingCode });
+      return isOrderState(state) ? updateState({ orderNumber, state }) : {};
+    },
     perform,
     failureText: (failure) => texts.stateFailed(failure),
   });
