@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { ORDER_STATES } from '#src/domain/orderState';
@@ -95,6 +95,43 @@ it('sets shipper and tracking code, and keeps what was typed if that fails', asy
   expect(await main().findByText('Dati di spedizione aggiornati con successo.')).toBeVisible();
   const order = await mockBackend.database.read((tables) => tables.get('orders', NUMBER));
   expect(order).toMatchObject({ shipper: 'GLS & figli', shippingCode: 'M1' });
+});
+
+it('keeps what is typed and chosen while a save is running, over the saved values', async () => {
+  const gates = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()] as const;
+  backend.server.use(
+    http.patch(`${HOST}/order/shipping/:number`, () => gates[0].promise, { once: true }),
+    http.patch(`${HOST}/order/orderState/:number`, () => gates[1].promise, { once: true }),
+  );
+  const { user, store } = await openOrder();
+  const shipper = main().getByRole('textbox', { name: 'Corriere' });
+  await user.type(shipper, 'GL{Enter}');
+  await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
+  await user.type(shipper, 'S');
+  gates[0].resolve(undefined);
+  expect(await main().findByText('Dati di spedizione aggiornati con successo.')).toBeVisible();
+  expect(shipper).toHaveValue('GLS');
+  await user.type(shipper, '{Enter}');
+  await waitFor(() => expect(calls('PATCH')).toHaveLength(2));
+  await waitFor(() => expect(store.getState().drafts).toEqual({}));
+
+  const select = main().getByRole('combobox', { name: 'Stato ordine' });
+  await user.selectOptions(select, 'Spedito');
+  await user.click(main().getByRole('button', { name: 'Aggiorna Stato' }));
+  await waitFor(() => expect(calls('PATCH')).toHaveLength(3));
+  await user.selectOptions(select, 'Consegnato');
+  gates[1].resolve(undefined);
+  expect(await main().findByText('Stato aggiornato con successo.')).toBeVisible();
+  expect(select).toHaveValue('DELIVERED');
+  expect(main().queryByText('Aggiornato nel frattempo.')).toBeNull();
+  await user.click(main().getByRole('button', { name: 'Aggiorna Stato' }));
+  await waitFor(() => expect(store.getState().drafts).toEqual({}));
+  expect(calls('PATCH').map(({ search }) => search)).toEqual([
+    '?shipper=GL&shippingCode=',
+    '?shipper=GLS&shippingCode=',
+    '?stateOfOrder=SHIPPED',
+    '?stateOfOrder=DELIVERED',
+  ]);
 });
 
 it('refunds after a question', async () => {

@@ -36,6 +36,7 @@ type FormProps = {
     changedByOthers: readonly (keyof typeof EDIT_LABELS)[];
     rebase: () => void;
     clear: () => void;
+    beginSave: () => () => void;
   };
   session: {
     /** Resolves to null if nothing was saved. */
@@ -63,7 +64,8 @@ export function OrderEditForm(props: FormProps) {
     isLocked: isBusy,
     check: rest.check ?? (() => true),
     send: async () => {
-      if ((await saveEdit()) !== null) draft.clear();
+      const endSave = draft.beginSave();
+      if ((await saveEdit()) !== null) endSave();
     },
   });
   const undoUpdate = async () => {

@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
 import type { Order } from '../../domain/types';
 import { baseKeyOf, useDraftWithBase, useFieldsDraft } from '../form-drafts/useDraft';
-import { draftCleared, drafted, selectDraft } from '../form-drafts/draftsSlice';
+import { draftCleared, drafted, selectDraft, type DraftValue } from '../form-drafts/draftsSlice';
 import { selectEntity } from '../../entities/entities';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
+import type { ShopStore } from '../../store/makeStore';
 
 function stateDraftKey(orderNumber: string): string {
   return `order-state/${orderNumber}`;
@@ -14,12 +15,14 @@ function shippingDraftKey(orderNumber: string): string {
 }
 
 export const shippingOf = ({ shipper, shippingCode }: Order) => ({ shipper, shippingCode });
+const stateOf = ({ state }: Order) => state;
 
 /** Returns the state that an administrator has chosen for an order and not sent; '' if none exists. */
 export function useStateDraft(order: Order) {
   const form = stateDraftKey(order.orderNumber);
   const { base, mine, isTyped, rebase, clear } = useDraftWithBase<string>(form, order.state);
   const chosen = isTyped ? mine : '';
+  const beginSave = useDraftSave(form, order.orderNumber, stateOf);
   return {
     chosen,
     /** The state that the order had when this one was chosen. */
@@ -31,12 +34,31 @@ export function useStateDraft(order: Order) {
     /** Makes the new state the base of the chosen one. */
     rebase: () => rebase(chosen),
     clear,
+    beginSave,
   };
 }
 
 /** Returns an administrator's unsent input over an order's shipping data. */
-export function useShippingDraft({ orderNumber, shipper, shippingCode }: Order) {
-  return useFieldsDraft(shippingDraftKey(orderNumber), { shipper, shippingCode });
+export function useShippingDraft(order: Order) {
+  const form = shippingDraftKey(order.orderNumber);
+  const beginSave = useDraftSave(form, order.orderNumber, shippingOf);
+  return { ...useFieldsDraft(form, shippingOf(order)), beginSave };
+}
+
+/**
+ * Returns a function to call before a form is saved. It returns another one, which clears the saved draft. Input during
+ * the save is kept: the saved values become its base.
+ */
+function useDraftSave(form: string, orderNumber: string, valueOf: (order: Order) => DraftValue) {
+  const store = useAppStore();
+  const clear = useClearDrafts([form]);
+  return () => {
+    const saved = selectDraft(store.getState(), form);
+    return () => {
+      if (selectDraft(store.getState(), form) === saved) clear();
+      else rebaseDraft(store, form, orderNumber, valueOf);
+    };
+  };
 }
 
 /** Returns whether an administrator has unsent input for an order. */
@@ -49,9 +71,13 @@ export function useHasOrderDraft(order: Order): boolean {
 
 /** Returns a function that clears what was chosen or typed for an order. */
 export function useClearOrderDrafts(orderNumber: string): () => void {
+  return useClearDrafts([stateDraftKey(orderNumber), shippingDraftKey(orderNumber)]);
+}
+
+function useClearDrafts(forms: readonly string[]): () => void {
   const dispatch = useAppDispatch();
   return () => {
-    for (const form of [stateDraftKey(orderNumber), shippingDraftKey(orderNumber)]) {
+    for (const form of forms) {
       dispatch(draftCleared({ form }));
       dispatch(draftCleared({ form: baseKeyOf(form) }));
     }
@@ -64,11 +90,21 @@ export function useClearOrderDrafts(orderNumber: string): () => void {
  */
 export function useRebaseDraft(orderNumber: string): () => void {
   const store = useAppStore();
-  return useCallback(() => {
-    const state = store.getState();
-    const form = stateDraftKey(orderNumber);
-    const order = selectEntity(state, 'orders', orderNumber);
-    if (!order || selectDraft(state, form) === undefined) return;
-    store.dispatch(drafted({ form: baseKeyOf(form), value: order.state }));
-  }, [store, orderNumber]);
+  return useCallback(
+    () => rebaseDraft(store, stateDraftKey(orderNumber), orderNumber, stateOf),
+    [store, orderNumber],
+  );
+}
+
+/** Makes the order's present values the base of a draft, if there is one. */
+function rebaseDraft(
+  store: ShopStore,
+  form: string,
+  orderNumber: string,
+  valueOf: (order: Order) => DraftValue,
+): void {
+  const state = store.getState();
+  const order = selectEntity(state, 'orders', orderNumber);
+  if (!order || selectDraft(state, form) === undefined) return;
+  store.dispatch(drafted({ form: baseKeyOf(form), value: valueOf(order) }));
 }
