@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { adminToken } from '#tests/support/orders';
@@ -130,6 +130,34 @@ it.each([
           : 'Modifica avvenuta con successo.',
       ),
     ).toBeVisible();
+  },
+);
+
+it.each([
+  ['Modifica email', '/admin/updateEmail', { 'Nuova email': 'a@b.it' }],
+  [
+    'Modifica password',
+    '/admin/updatePassword',
+    { 'Password attuale': 'bottega2018', 'Nuova password': 'due' },
+  ],
+] as [string, string, Record<string, string>][])(
+  '%s: takes no input while it is being sent, because it would be dropped with what was sent',
+  async (button, path, fields) => {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    backend.server.use(http.patch(HOST + path, () => promise, { once: true }));
+    const { user } = await openProfile();
+    await edit(user, button, fields);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(patches()).toHaveLength(1));
+    await user.keyboard('x');
+    for (const [label, text] of Object.entries(fields)) {
+      expect(screen.getByLabelText(label)).toHaveValue(text);
+    }
+    resolve(undefined);
+    await user.click(await main().findByRole('button', { name: button }));
+    const [label = ''] = Object.keys(fields);
+    await user.type(screen.getByLabelText(label), 'y');
+    expect(screen.getByLabelText(label)).toHaveValue('y');
   },
 );
 

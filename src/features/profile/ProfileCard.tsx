@@ -124,7 +124,7 @@ function ContactRow({ field, profile, words, input, send }: ContactProps) {
         error={isMissing}
         helperText={isMissing ? common.fieldMissing : undefined}
         onChange={({ target }) => change(target.value)}
-        slotProps={{ htmlInput: { required: true } }}
+        slotProps={{ htmlInput: { required: true, readOnly: row.isBusy } }}
       />
     </EditableRow>
   );
@@ -146,6 +146,10 @@ function PasswordRow({ canEdit, typed, onType }: PasswordProps) {
     clear: () => onType(NO_PASSWORDS),
     texts: { done: texts.passwordChanged, failed: texts.passwordFailed },
   });
+  const change = (fields: Partial<typeof typed>) => {
+    if (row.isBusy) return; // it would be dropped with what is being sent
+    onType({ ...typed, ...fields });
+  };
 
   return (
     <EditableRow
@@ -160,7 +164,7 @@ function PasswordRow({ canEdit, typed, onType }: PasswordProps) {
         name="current-password"
         autoComplete="current-password"
         value={typed.oldPassword}
-        onChange={(oldPassword) => onType({ ...typed, oldPassword })}
+        onChange={(oldPassword) => change({ oldPassword })}
         isMissing={row.isMissing(typed.oldPassword)}
       />
       <PasswordField
@@ -168,7 +172,7 @@ function PasswordRow({ canEdit, typed, onType }: PasswordProps) {
         name="new-password"
         autoComplete="new-password"
         value={typed.newPassword}
-        onChange={(newPassword) => onType({ ...typed, newPassword })}
+        onChange={(newPassword) => change({ newPassword })}
         isMissing={row.isMissing(typed.newPassword)}
       />
     </EditableRow>
