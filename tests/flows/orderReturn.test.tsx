@@ -10,6 +10,7 @@ import {
   deliveredOrder,
   jpegFile,
   NUMBER,
+  pngBytes,
   pngFile,
   withOrder,
 } from '#tests/support/orders';
@@ -72,6 +73,27 @@ it('is sent once, even if the user leaves meanwhile, returns and presses again',
   gate.resolve();
   expect(await main().findByText('Richiesta di reso inviata con successo!')).toBeVisible();
   expect(posts()).toHaveLength(1);
+});
+
+it('takes no input while the pictures are prepared, because it would be dropped with what was sent', async () => {
+  const { user, store } = await openReturn();
+  await user.click(screen.getByRole('checkbox', { name: BEAR }));
+  await user.type(reason(), 'Rotto');
+  const photo = pngFile();
+  await user.upload(photos(), photo);
+  await main().findByRole('img', { name: 'foto.png' });
+  const bytes = Promise.withResolvers<ArrayBuffer>();
+  const read = vi.spyOn(photo, 'arrayBuffer').mockReturnValue(bytes.promise);
+  await user.click(send());
+  await waitFor(() => expect(read).toHaveBeenCalled());
+  expect(main().getByText('Invio della richiesta…')).toBeVisible();
+  await user.type(reason(), ' e graffiato');
+  await user.click(screen.getByRole('checkbox', { name: CHESS }));
+  expect(reason()).toHaveValue('Rotto');
+  expect(screen.getByRole('checkbox', { name: CHESS })).not.toBeChecked();
+  bytes.resolve(new Uint8Array(pngBytes).buffer);
+  expect(await main().findByText('Richiesta di reso inviata con successo!')).toBeVisible();
+  expect(store.getState().drafts).toEqual({});
 });
 
 it('requires a product and a reason, with messages at the fields, before it sends anything', async () => {

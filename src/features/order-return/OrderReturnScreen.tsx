@@ -127,13 +127,15 @@ function useReturnForm({ orderNumber, lines }: Order) {
   const [stored, change, clear] = useDraft<Draft>(form, EMPTY);
   const [files, setFiles] = useState<File[]>([]);
   const [problems, setProblems] = usePageState<Problem[]>('problems', []);
+  const [isPreparing, setIsPreparing] = useState(false);
   // With a fixed key the call is still known to be running when the user returns.
-  const [send, { isLoading: isBusy, reset }] = ordersApi.useReturnOrderMutation({
+  const [send, { isLoading: isSending, reset }] = ordersApi.useReturnOrderMutation({
     fixedCacheKey: form,
   });
   const { outcome, perform, clearOutcome } = useOutcome('return');
   const redirect = useRedirect();
   const isSent = outcome?.kind === 'success';
+  const isBusy = isPreparing || isSending;
   const isLocked = isBusy || isSent;
   const hasFiles = files.length > 0 && !isSent;
   const guard = useLeaveGuard({ hasFiles, isSending: isLocked });
@@ -154,12 +156,13 @@ function useReturnForm({ orderNumber, lines }: Order) {
       return found.length === 0;
     },
     send: async () => {
+      setIsPreparing(true);
       const description = draft.description.trim();
       const { productIds } = draft;
       const call = () =>
         sendPrepared(files, (attachments) =>
           send({ orderNumber, productIds, description, attachments }),
-        );
+        ).finally(() => setIsPreparing(false));
       const isAccepted = await perform(call, texts.sent, (_failure, isUnknown) =>
         isUnknown ? { text: texts.failed, more: texts.unknown } : texts.failed,
       );
