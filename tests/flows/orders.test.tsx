@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { ordersApi } from '#src/api/orders';
@@ -78,6 +78,33 @@ it('shows an order over the list by Space on its row, goes on to the next, and b
   await expect
     .poll(() => document.activeElement?.getAttribute('aria-label'))
     .toBe('Anteprima dell’ordine B2018-000250');
+});
+
+it('offers the undo and the field only on the order to which a save has led, not on those after it', async () => {
+  const { user } = await openOrders(backend, '?stato=IN_PREPARATION');
+  const [newest] = await orderRows();
+  within(newest as HTMLElement)
+    .getByRole('link')
+    .focus();
+  await user.keyboard(' ');
+  const heading = (number: string) => screen.findByRole('heading', { name: `Ordine ${number}` });
+  await heading('B2018-000250');
+  const peek = () => within(screen.getByRole('dialog', { name: /^Ordine / }));
+  await user.click(await peek().findByLabelText('Poi il prossimo'));
+  await user.type(peek().getByLabelText('Corriere'), ' X{Enter}');
+  await heading('B2018-000248');
+  await waitFor(() => expect(peek().getByLabelText('Corriere')).toHaveFocus());
+  expect(peek().getByText(/^Ordine B2018-000250: /)).toBeVisible();
+  await user.click(peek().getByRole('button', { name: 'Ordine successivo' }));
+  await heading('B2018-000247');
+  await peek().findByLabelText('Corriere');
+  expect(await heading('B2018-000247')).toHaveFocus();
+  expect(peek().queryByText(/^Ordine B2018-000250: /)).toBeNull();
+  await user.keyboard('k');
+  await heading('B2018-000248');
+  await peek().findByLabelText('Corriere');
+  expect(await heading('B2018-000248')).toHaveFocus();
+  expect(peek().queryByText(/^Ordine B2018-000250: /)).toBeNull();
 });
 
 it('shows below each number whose order it is, and whether it is urgent', async () => {

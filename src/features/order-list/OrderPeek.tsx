@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { CloseIcon, NextIcon, PreviousIcon } from '../../components/icons';
 import { PATHS, pathTo } from '../../config/paths';
 import { useFirstFocus } from '../../hooks/useFirstFocus';
@@ -26,16 +26,18 @@ import styles from './OrderPeek.module.css';
 
 type Props = {
   orderNumber: string;
+  /** The save of another order that led to this one. */
+  arrival: OrderArrival | null;
   /** Shows the order before or after this one in the list; null at its ends. */
   onPrevious: (() => void) | null;
-  onNext: (() => void) | null;
+  onNext: ((arrival?: OrderArrival) => void) | null;
   onClose: () => void;
 };
 
 /** One order beside the list, or over it on narrow screens: made of the parts of the order's own page. */
-export default function OrderPeek({ orderNumber, onPrevious, onNext, onClose }: Props) {
+export default function OrderPeek({ orderNumber, arrival, ...props }: Props) {
+  const { onPrevious, onNext, onClose } = props;
   const id = useId();
-  const [arrival, setArrival] = useState<OrderArrival | null>(null);
   const paper = { ...useFirstFocus(), 'data-shortcuts': true };
   const isWide = useMediaQuery('(min-width: 75rem)');
   // Making room beside the list is a new layout of every row: the heading is painted first, over the list.
@@ -69,10 +71,7 @@ export default function OrderPeek({ orderNumber, onPrevious, onNext, onClose }: 
           key={orderNumber}
           orderNumber={orderNumber}
           arrival={arrival}
-          onNext={(next) => {
-            setArrival(next);
-            (onNext ?? onClose)();
-          }}
+          onNext={onNext ?? onClose}
         />
       )}
     </>

@@ -2,6 +2,7 @@ import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { Order } from '../../domain/types';
 import { usePageState } from '../../hooks/usePageState';
 import type { RowControl } from '../../hooks/useRovingTabIndex';
+import type { OrderArrival } from '../order/orderArrival';
 
 /**
  * Returns which order is shown beside the list, a function that opens its peek or closes it again, and the props of
@@ -14,6 +15,7 @@ export function usePeek(
 ) {
   // The last segment tells snapshots what the value is.
   const [peeked, setPeeked] = usePageState<string | null>('peek/orderNumber', null);
+  const [arrival, setArrival] = useState<OrderArrival | null>(null);
   const index =
     peeked === null ? -1 : orders.findIndex(({ orderNumber }) => orderNumber === peeked);
 
@@ -30,8 +32,13 @@ export function usePeek(
     [],
   );
 
+  // Every step forgets the save that led to the order before it.
+  const show = (orderNumber: string | null, via: OrderArrival | null = null) => {
+    setArrival(via);
+    setPeeked(orderNumber);
+  };
   const close = () => {
-    setPeeked(null);
+    show(null);
     const row = (orders[isGone ? lastIndex : index] ?? orders.at(-1))?.orderNumber;
     if (row !== undefined) focusRow({ row, control: 'button' });
     else document.querySelector('h1')?.focus();
@@ -39,14 +46,15 @@ export function usePeek(
   const stepTo = (target: number) => {
     const order = orders[target];
     if (!order) return null;
-    return () => {
-      setPeeked(order.orderNumber);
+    return (via?: OrderArrival) => {
+      show(order.orderNumber, via);
       scrollToRow(list.current, target / orders.length);
     };
   };
   return {
     peeked,
-    peek: (orderNumber: string) => (orderNumber === peeked ? close() : setPeeked(orderNumber)),
+    peek: (orderNumber: string) => (orderNumber === peeked ? close() : show(orderNumber)),
+    arrival,
     onPrevious: stepTo(lastIndex - 1),
     onNext: stepTo(isGone ? lastIndex : index + 1),
     onClose: close,
