@@ -10,6 +10,13 @@ const TYPE_NAMES: Record<ImageType, string> = {
 
 const list = new Intl.ListFormat('it', { type: 'conjunction' });
 
+const quoted = (fileNames: readonly string[]) => list.format(fileNames.map((name) => `«${name}»`));
+
+const unreadable = (fileNames: readonly string[]) =>
+  fileNames.length === 1
+    ? `${quoted(fileNames)} non si può leggere: sceglilo di nuovo.`
+    : `${quoted(fileNames)} non si possono leggere: sceglili di nuovo.`;
+
 export const images = {
   accepted: (types: readonly ImageType[]) => list.format(types.map((type) => TYPE_NAMES[type])),
   remove: (fileName: string) => `Rimuovi ${fileName}`,
@@ -17,7 +24,8 @@ export const images = {
   chosen: 'File scelti',
   added: (count: number) => (count === 1 ? '1 immagine scelta.' : `${count} immagini scelte.`),
   metadataLeft: (fileNames: readonly string[]) =>
-    `Non è stato possibile togliere i dati nascosti (luogo, fotocamera) da ${list.format(fileNames.map((name) => `«${name}»`))}: scegli un altro formato.`,
+    `Non è stato possibile togliere i dati nascosti (luogo, fotocamera) da ${quoted(fileNames)}: scegli un altro formato.`,
+  unreadable,
   problem: (fileName: string, problem: ImageProblem, types: readonly ImageType[]) => {
     switch (problem) {
       case 'notAnImage':
@@ -27,7 +35,7 @@ export const images = {
       case 'false':
         return `«${fileName}» non contiene una vera immagine ${images.accepted(types)}.`;
       case 'unreadable':
-        return `«${fileName}» non si può leggere: sceglilo di nuovo.`;
+        return unreadable([fileName]);
     }
   },
 } as const;

@@ -25,25 +25,21 @@ type PreparedImages = {
   files: File[];
   /** Sent in their own size, because they could not be drawn. */
   notReduced: string[];
-  /** Not to be sent, because they would contain their metadata. */
-  refused: string[];
+  /** Why nothing is to be sent: a picture cannot be read, or would contain its metadata. */
+  refusal: Failure | null;
 };
 
 /**
  * Makes a call with pictures whose metadata (place, camera, time) has been removed and whose EXIF rotation has been
- * applied. Resolves to a refusal that names the pictures for which that is impossible; then no call is made.
+ * applied. Resolves to a refusal that names the pictures for which that is impossible, or which can no longer be read;
+ * then no call is made.
  */
 export async function sendPrepared<Result>(
   originals: readonly File[],
   call: (files: File[]) => PromiseLike<Result>,
 ): Promise<Result | { error: Failure }> {
-  const { files, refused } = await prepareImages(originals, { isReducing: false });
-  return refused.length === 0 ? call(files) : { error: metadataFailure(refused) };
-}
-
-/** Returns the failure of a call that was not made, because pictures would contain their metadata. */
-export function metadataFailure(fileNames: readonly string[]): Failure {
-  return { kind: 'refused', text: images.metadataLeft(fileNames) };
+  const { files, refusal } = await prepareImages(originals, { isReducing: false });
+  return refusal ? { error: refusal } : call(files);
 }
 
 /** Removes pictures' metadata, applies their EXIF rotation and, if asked, reduces large ones. */
@@ -51,23 +47,44 @@ export async function prepareImages(
   originals: readonly File[],
   options: Options,
 ): Promise<PreparedImages> {
-  const prepared: PreparedImages = { files: [], notReduced: [], refused: [] };
+  const files: File[] = [];
+  const notReduced: string[] = [];
+  const unreadable: string[] = [];
+  const withMetadata: string[] = [];
   // One at a time: a decoded picture takes a lot of memory.
   for (const original of originals) {
-    const { file, isUndrawable } = await prepareImage(original, options);
-    if (file) prepared.files.push(file);
-    else prepared.refused.push(original.name);
-    if (file && isUndrawable && options.isReducing) prepared.notReduced.push(original.name);
+    const { name } = original;
+    // It was readable when it was chosen, but may have been moved since.
+    const buffer = await original.arrayBuffer().catch(() => null);
+    if (!buffer) {
+      unreadable.push(name);
+      continue;
+    }
+    const { file, isUndrawable } = await prepareImage(original, new Uint8Array(buffer), options);
+    if (file) files.push(file);
+    else withMetadata.push(name);
+    if (file && isUndrawable && options.isReducing) notReduced.push(name);
   }
-  return prepared;
+  return { files, notReduced, refusal: refusalOf(unreadable, withMetadata) };
+}
+
+function refusalOf(
+  unreadable: readonly string[],
+  withMetadata: readonly string[],
+): PreparedImages['refusal'] {
+  const texts = [
+    ...(unreadable.length > 0 ? [images.unreadable(unreadable)] : []),
+    ...(withMetadata.length > 0 ? [images.metadataLeft(withMetadata)] : []),
+  ];
+  return texts.length > 0 ? { kind: 'refused', text: texts.join(' ') } : null;
 }
 
 /** Returns null for a picture whose metadata cannot be removed: an AVIF that cannot be drawn. */
 async function prepareImage(
   original: File,
+  bytes: Uint8Array<ArrayBuffer>,
   { isReducing }: Options,
 ): Promise<{ file: File | null; isUndrawable: boolean }> {
-  const bytes = new Uint8Array(await original.arrayBuffer());
   const type = imageTypeOf(bytes) ?? original.type;
   const bare = withoutMetadata(bytes);
   const fileOf = (parts: BlobPart[], ofType: string) =>

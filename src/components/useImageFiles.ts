@@ -34,14 +34,16 @@ export function useImageFiles(
       const problem = found[index];
       return problem ? [images.problem(file.name, problem, accept)] : [];
     });
-    const before = latest.current;
-    const good = added.filter((file, index) => found[index] === null && !isAmong(before, file));
-    const room = limit ? Math.max(0, limit.max - before.length) : good.length;
+    const good = added.filter((_, index) => found[index] === null);
+    // A file chosen again replaces the earlier one, which may no longer be readable.
+    const before = latest.current.map((file) => good.find((one) => isSame(one, file)) ?? file);
+    const more = good.filter((file) => !isAmong(before, file));
+    const room = limit ? Math.max(0, limit.max - before.length) : more.length;
     // Refused files count too, so that the message about the limit is never missing.
     const chosen = added.filter((file) => !isAmong(before, file)).length;
     const tooMany = limit && before.length + chosen > limit.max ? [limit.text] : [];
     setProblems([...new Set([...tooMany, ...refused])]);
-    if (good.length > 0 && room > 0) change([...before, ...good.slice(0, room)]);
+    if (good.length > 0) change([...before, ...more.slice(0, room)]);
   };
 
   const remove = (file: File) => {
@@ -52,8 +54,10 @@ export function useImageFiles(
   return { problems, add, remove };
 }
 
-function isAmong(files: readonly File[], { name, size, lastModified }: File): boolean {
-  return files.some(
-    (file) => file.name === name && file.size === size && file.lastModified === lastModified,
-  );
+function isAmong(files: readonly File[], file: File): boolean {
+  return files.some((other) => isSame(other, file));
+}
+
+function isSame(file: File, { name, size, lastModified }: File): boolean {
+  return file.name === name && file.size === size && file.lastModified === lastModified;
 }

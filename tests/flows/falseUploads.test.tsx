@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { FALSE_FILES } from '#tests/support/falseFiles';
 import { adminToken, BEAR, deliveredOrder, NUMBER, pngFile } from '#tests/support/orders';
+import { fill } from '#tests/support/productForm';
 import { openShop, useMockBackend } from '#tests/support/shop';
 import { settled } from '#tests/support/storeSettled';
 
@@ -10,10 +11,31 @@ const backend = useMockBackend();
 
 /** Every form that takes pictures, and its file field. */
 const FORMS = [
-  { form: 'new product', path: '/admin/insertProduct', label: 'Immagini' },
-  { form: 'return', path: `/order/return/${NUMBER}`, label: 'Foto (facoltative)' },
-  { form: 'feedback', path: `/feedback?orderNumber=${NUMBER}`, label: 'Immagini', group: BEAR },
-  { form: 'product', path: '/admin/edit-product/101', label: 'Aggiungi immagini' },
+  {
+    form: 'new product',
+    path: '/admin/insertProduct',
+    label: 'Immagini',
+    done: 'Prodotto inserito correttamente!',
+  },
+  {
+    form: 'return',
+    path: `/order/return/${NUMBER}`,
+    label: 'Foto (facoltative)',
+    done: 'Richiesta di reso inviata con successo!',
+  },
+  {
+    form: 'feedback',
+    path: `/feedback?orderNumber=${NUMBER}`,
+    label: 'Immagini',
+    group: BEAR,
+    done: 'Grazie per il tuo feedback!',
+  },
+  {
+    form: 'product',
+    path: '/admin/edit-product/101',
+    label: 'Aggiungi immagini',
+    done: 'Immagine aggiunta.',
+  },
 ];
 
 it.each(FORMS)('$form: says why each false file is refused, and sends none', async (form) => {
@@ -48,3 +70,58 @@ it.each(FORMS)('$form: says why each false file is refused, and sends none', asy
     expect(part.queryByText(/non contiene una vera immagine/)).toBeNull();
   }
 });
+
+/** Fills a form so that only its pictures can be refused; returns its submit button and its picture field. */
+async function fillForm({ form, path, label, group }: (typeof FORMS)[number]) {
+  const shop = await openShop(backend, path, {
+    change: deliveredOrder(),
+    token: await adminToken(),
+  });
+  const { user } = shop;
+  const main = within(screen.getByRole('main'));
+  const part = group ? within(await screen.findByRole('group', { name: group })) : main;
+  const field = await part.findByLabelText(label);
+  if (form === 'new product') await fill(shop);
+  if (form === 'return') {
+    await user.click(screen.getByRole('checkbox', { name: BEAR }));
+    await user.type(main.getByRole('textbox', { name: 'Motivo del reso' }), 'Rotto.');
+  }
+  const send = () => main.getByRole('button', { name: /^(Inserisci prodotto|Invia |Salva$)/ });
+  return { user, main, field, send };
+}
+
+/** Returns a picture that can be checked and shown, but not read as a whole, as if it had been moved. */
+function movedFile() {
+  const file = namedFile();
+  const reason = new DOMException('moved', 'NotReadableError');
+  Object.defineProperty(file, 'arrayBuffer', { value: () => Promise.reject(reason) });
+  return file;
+}
+
+/** Returns the same picture each time, as far as its name, size and time tell. */
+function namedFile() {
+  return new File([pngFile()], 'x.png', { type: 'image/png', lastModified: 1 });
+}
+
+it.each(FORMS)(
+  '$form: names a picture that can no longer be read, and takes it again',
+  async (form) => {
+    const { user, main, field, send } = await fillForm(form);
+    const message = /Errore .*«x\.png» non si può leggere: sceglilo di nuovo\.$/;
+    await user.upload(field, [movedFile()]);
+    if (form.form === 'product') {
+      await screen.findByRole('alertdialog', { name: message });
+      await user.click(screen.getByRole('button', { name: 'OK' }));
+    } else {
+      await main.findByRole('button', { name: /^Rimuovi (x\.png|immagine 1)/ });
+      await user.click(send());
+      await waitFor(() => expect(main.getByRole('alert')).toHaveTextContent(message));
+    }
+    expect(send()).not.toHaveAttribute('aria-disabled', 'true');
+    for (const input of main.queryAllByRole('textbox'))
+      expect(input).not.toHaveAttribute('readonly');
+    await user.upload(field, [namedFile()]);
+    if (form.form !== 'product') await user.click(send());
+    expect(await screen.findByText(form.done)).toBeVisible();
+  },
+);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { selectUpload } from '../../api/uploadsSlice';
 import { useAppSelector } from '../../store/hooks';
-import { metadataFailure, prepareImages } from '../../components/prepareImages';
+import { prepareImages } from '../../components/prepareImages';
 import type { Failure } from '../../domain/types';
 
 /**
@@ -21,7 +21,7 @@ export function useImageUpload(endpoint: 'createProduct' | 'addProductImages') {
     setNotReduced([]);
     try {
       const prepared = await prepareImages(files, { isReducing: true });
-      if (prepared.refused.length > 0) return { error: metadataFailure(prepared.refused) };
+      if (prepared.refusal) return { error: prepared.refusal };
       setNotReduced(prepared.notReduced);
       setPhase('sending');
       return await call(prepared.files);
