@@ -14,6 +14,8 @@ type Props = {
   accept: readonly ImageType[];
   files: readonly File[];
   onChange: (files: File[]) => void;
+  /** Called with the check of files just chosen: until it ends, they are not among `files`. */
+  onCheck: (check: Promise<void>) => void;
   limit?: ImageLimit;
   /** Said below the field, after the accepted types. */
   hint?: string;
@@ -25,7 +27,7 @@ type Props = {
  * reason.
  */
 export function ImagePicker(props: Props) {
-  const { label, accept, files, onChange, limit, disabled = false, hint } = props;
+  const { label, accept, files, onChange, onCheck, limit, disabled = false, hint } = props;
   const input = useRef<HTMLInputElement>(null);
   const { problems, add, remove } = useImageFiles(files, onChange, accept, limit);
   return (
@@ -36,7 +38,7 @@ export function ImagePicker(props: Props) {
         problems={problems}
         disabled={disabled}
         {...(hint && { hint })}
-        onFiles={(added) => void add(added)}
+        onFiles={(added) => onCheck(add(added))}
         inputRef={input}
       />
       <span aria-live="polite" className="visually-hidden">

@@ -22,6 +22,7 @@ export const images = {
   remove: (fileName: string) => `Rimuovi ${fileName}`,
   choose: 'Scegli immagini o trascinale qui',
   chosen: 'File scelti',
+  checking: 'Controllo delle immagini…',
   added: (count: number) => (count === 1 ? '1 immagine scelta.' : `${count} immagini scelte.`),
   metadataLeft: (fileNames: readonly string[]) =>
     `Non è stato possibile togliere i dati nascosti (luogo, fotocamera) da ${quoted(fileNames)}: scegli un altro formato.`,

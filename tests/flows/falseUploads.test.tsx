@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { FALSE_FILES } from '#tests/support/falseFiles';
 import { adminToken, BEAR, deliveredOrder, NUMBER, pngFile } from '#tests/support/orders';
 import { fill } from '#tests/support/productForm';
-import { openShop, useMockBackend } from '#tests/support/shop';
+import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { settled } from '#tests/support/storeSettled';
 
 const backend = useMockBackend();
@@ -125,3 +126,37 @@ it.each(FORMS)(
     expect(await screen.findByText(form.done)).toBeVisible();
   },
 );
+
+/** Returns a picture whose check ends only when `gate` does, as with a file in a cloud. */
+function slowFile(gate: Promise<void>) {
+  const file = namedFile();
+  const slice = file.slice.bind(file);
+  const readSlowly = (part: Blob) =>
+    Object.defineProperty(part, 'arrayBuffer', {
+      value: () => gate.then(() => slice(0, 12).arrayBuffer()),
+    });
+  return Object.defineProperty(file, 'slice', { value: () => readSlowly(slice(0, 12)) });
+}
+
+it.each(FORMS)('$form: is not sent without a picture that is still being checked', async (form) => {
+  const bodies: string[] = [];
+  backend.server.use(
+    http.all(`${HOST}/*`, async ({ request }) => {
+      if (['POST', 'PATCH', 'PUT'].includes(request.method)) {
+        bodies.push(await request.clone().text());
+      }
+    }),
+  );
+  const { user, main, field, send } = await fillForm(form);
+  const check = Promise.withResolvers<void>();
+  await user.upload(field, [slowFile(check.promise)]);
+  expect(await main.findByText('Controllo delle immagini…')).toBeVisible();
+  expect(send()).toHaveAttribute('aria-disabled', 'true');
+  await user.click(send());
+  check.resolve();
+  await waitFor(() => expect(send()).not.toHaveAttribute('aria-disabled', 'true'));
+  expect(main.queryByText('Controllo delle immagini…')).toBeNull();
+  if (form.form !== 'product') await user.click(send());
+  expect(await screen.findByText(form.done)).toBeVisible();
+  expect(bodies[0]).toContain('filename="x.png"');
+});

@@ -32,11 +32,12 @@ type Props = {
   isLocked: boolean;
   onReview: (change: Partial<Review>) => void;
   onFiles: (files: File[]) => void;
+  onFileCheck: (check: Promise<void>) => void;
 };
 
 /** Rating, comment and images for one product; disabled once they have been sent. */
 export function ProductReview(props: Props) {
-  const { line, review, files, isLocked, onReview, onFiles } = props;
+  const { line, review, files, isLocked, onReview, onFiles, onFileCheck } = props;
   const id = useId();
   return (
     <Card role="group" aria-labelledby={id}>
@@ -69,6 +70,7 @@ export function ProductReview(props: Props) {
             files={files}
             disabled={isLocked || review.isSent}
             onChange={onFiles}
+            onCheck={onFileCheck}
           />
         </Stack>
       </CardContent>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { feedbackApi } from '../../api/feedback';
 import { sendPrepared } from '../../components/prepareImages';
+import { useFileChecks } from '../../components/useFileChecks';
 import { PATHS } from '../../config/paths';
 import {
   FEEDBACK_REDIRECT_MS,
@@ -34,6 +35,7 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
   const form = `feedback/${orderNumber}`;
   const [{ reviews }, setDraft, clearDraft] = useDraft(form, EMPTY);
   const [files, setFiles] = useState(new Map<string, File[]>());
+  const checks = useFileChecks();
   const [isChecked, setIsChecked] = usePageState<boolean>(`checked/${orderNumber}`, false);
   const store = useAppStore();
   // With a fixed key the call is still known to be running when the user returns.
@@ -88,7 +90,7 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
   };
 
   const submit = useSubmit({
-    isLocked,
+    isLocked: isLocked || checks.isChecking,
     check: () => {
       clearOutcome();
       setIsChecked(true);
@@ -109,6 +111,7 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
     filesOf,
     draft,
     guard,
+    checks,
     changeReview: (id: string, change: Partial<Review>) => {
       draft.beforeChange();
       setDraft({ reviews: { ...reviews, [id]: { ...reviewOf(id), ...change } } });

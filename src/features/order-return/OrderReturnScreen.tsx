@@ -15,7 +15,9 @@ import type { Order } from '../../domain/types';
 import { ImagePicker } from '../../components/ImagePicker';
 import { Message } from '../../components/Message';
 import { OrderLineChoice } from '../order/OrderLineChoice';
+import { images } from '../../components/images.texts';
 import { sendPrepared } from '../../components/prepareImages';
+import { useFileChecks } from '../../components/useFileChecks';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { ordersApi } from '../../api/orders';
 import { RETURN_REDIRECT_MS } from '../../domain/limits';
@@ -98,17 +100,19 @@ function ReturnForm({ order }: { order: Order }) {
         accept={RETURN_IMAGE_TYPES}
         files={form.files}
         onChange={form.changeFiles}
+        onCheck={form.checks.track}
         disabled={isLocked}
       />
       <Button
         type="submit"
         variant="contained"
-        aria-disabled={isLocked}
+        aria-disabled={isLocked || form.checks.isChecking}
         className={styles['send'] ?? ''}
       >
         {texts.send}
       </Button>
       <ClearDraft draft={form.status} onClear={form.clear} />
+      {form.checks.isChecking && <Typography role="status">{images.checking}</Typography>}
       {form.isBusy && <Typography role="status">{texts.sending}</Typography>}
       <OutcomeMessage outcome={form.outcome} />
       <LeaveQuestion guard={form.guard} />
@@ -126,6 +130,7 @@ function useReturnForm({ orderNumber, lines }: Order) {
   const form = `return/${orderNumber}`;
   const [stored, change, clear] = useDraft<Draft>(form, EMPTY);
   const [files, setFiles] = useState<File[]>([]);
+  const checks = useFileChecks();
   const [problems, setProblems] = usePageState<Problem[]>('problems', []);
   const [isPreparing, setIsPreparing] = useState(false);
   // With a fixed key the call is still known to be running when the user returns.
@@ -149,7 +154,7 @@ function useReturnForm({ orderNumber, lines }: Order) {
   };
 
   const submit = useSubmit({
-    isLocked,
+    isLocked: isLocked || checks.isChecking,
     check: () => {
       const found = findProblems(draft);
       setProblems(found);
@@ -182,6 +187,7 @@ function useReturnForm({ orderNumber, lines }: Order) {
       change({ ...draft, ...part });
     },
     files,
+    checks,
     changeFiles: (chosen: File[]) => {
       status.beforeChange();
       setFiles(chosen);

@@ -19,10 +19,11 @@ type Props = {
   title: string;
   images: ReturnType<typeof useProductImages>;
   isLocked: boolean;
+  onCheck: (check: Promise<void>) => void;
 };
 
 /** A product's pictures: a large preview, all of them in order, and a field that adds more. */
-export function EditImages({ title, images, isLocked }: Props) {
+export function EditImages({ title, images, isLocked, onCheck }: Props) {
   const { order, unsent, upload } = images;
   const input = useRef<HTMLInputElement>(null);
   const [previewed, setPreviewed] = useState<string>();
@@ -74,7 +75,7 @@ export function EditImages({ title, images, isLocked }: Props) {
           accept={IMAGE_TYPES}
           problems={problems}
           disabled={isLocked || upload.phase !== null}
-          onFiles={(added) => void add(added)}
+          onFiles={(added) => onCheck(add(added))}
           inputRef={input}
           invitation={texts.addInvitation}
           hint={texts.reduction}

@@ -99,7 +99,14 @@ function EditForm({ product }: { product: Product }) {
             />
           </>
         }
-        images={<EditImages title={product.title} images={images} isLocked={form.isLocked} />}
+        images={
+          <EditImages
+            title={product.title}
+            images={images}
+            isLocked={form.isLocked}
+            onCheck={form.checks.track}
+          />
+        }
       >
         {phase === 'waiting' && images.isBusy && (
           <Typography role="status">{texts.waitingForImages}</Typography>
@@ -174,7 +181,7 @@ function useEditForm(product: Product) {
     redirect(pathTo(PATHS.product, { id }), PRODUCT_SAVED_MS);
   };
   const submit = useSubmit({
-    isLocked: form.isLocked || !form.isAdmin,
+    isLocked: !form.canSubmit,
     check: form.check,
     send: save,
   });

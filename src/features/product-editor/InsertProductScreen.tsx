@@ -49,7 +49,12 @@ export default function InsertProductScreen() {
               )
             }
             images={
-              <NewImages files={images.files} isLocked={form.isLocked} onChange={images.change} />
+              <NewImages
+                files={images.files}
+                isLocked={form.isLocked}
+                onChange={images.change}
+                onCheck={form.checks.track}
+              />
             }
             extraButton={!form.isLocked && <ClearDraft draft={draft} onClear={onClear} />}
           >
@@ -96,10 +101,11 @@ type Props = {
   files: readonly File[];
   isLocked: boolean;
   onChange: (files: readonly File[]) => void;
+  onCheck: (check: Promise<void>) => void;
 };
 
 /** The pictures of a new product, which are sent with it. */
-function NewImages({ files, isLocked, onChange }: Props) {
+function NewImages({ files, isLocked, onChange, onCheck }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const { problems, add, remove } = useImageFiles(files, onChange, IMAGE_TYPES);
   return (
@@ -110,7 +116,7 @@ function NewImages({ files, isLocked, onChange }: Props) {
           accept={IMAGE_TYPES}
           problems={problems}
           disabled={isLocked}
-          onFiles={(added) => void add(added)}
+          onFiles={(added) => onCheck(add(added))}
           inputRef={input}
           hint={texts.reduction}
         />
@@ -184,7 +190,7 @@ function useInsertForm() {
     setIsInserted(true);
   };
   const submit = useSubmit({
-    isLocked: form.isLocked || !form.isAdmin,
+    isLocked: !form.canSubmit,
     check: form.check,
     send: post,
   });

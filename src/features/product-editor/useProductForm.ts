@@ -15,6 +15,7 @@ import { productForm as texts } from './productForm.texts';
 import { PRODUCT_FIELDS, type ProductField, type ProductTexts } from '../../domain/product';
 import { productProblems } from '../../domain/productTexts';
 import { hasMissingTexts } from './productForm';
+import { useFileChecks } from '../../components/useFileChecks';
 
 type Form = {
   name: 'insert-product' | 'edit-product';
@@ -54,6 +55,7 @@ export function useProductForm(form: Form) {
     isSending: isLocked || images.isBusy,
     onLeave: images.dropFiles,
   });
+  const checks = useFileChecks();
   const leaveAndOfferUndo = useCancel(key);
 
   return {
@@ -62,6 +64,8 @@ export function useProductForm(form: Form) {
     isLocked,
     isOpen,
     isAdmin,
+    checks,
+    canSubmit: !isLocked && isAdmin && !checks.isChecking,
     outcome,
     perform,
     guard,
