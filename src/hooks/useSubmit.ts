@@ -1,10 +1,12 @@
-import type { SubmitEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useSingleFlight } from './useSingleFlight';
 
 type Steps = {
   /** While true, a submit does nothing: the form is being sent, or was. */
   isLocked?: boolean;
+  /** While true, a submit is put off: chosen files are still being checked. */
+  isWaiting?: boolean;
   /** Returns whether the form may be sent; if not, shows what is wrong and marks the fields. */
   check: (form: HTMLFormElement) => boolean;
   /** Sends it; not called again until it has settled. */
@@ -24,14 +26,26 @@ const INVALID =
  */
 export function useSubmit({
   isLocked = false,
+  isWaiting = false,
   check,
   send,
 }: Steps): (event: SubmitEvent<HTMLFormElement>) => void {
   const [runOnce] = useSingleFlight();
+  const putOff = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const form = putOff.current;
+    if (isWaiting || !form) return;
+    putOff.current = null;
+    queueMicrotask(() => form.requestSubmit()); // within an effect React renders nothing at once
+  }, [isWaiting]);
   return (event) => {
     event.preventDefault();
     if (isLocked) return;
     const form = event.currentTarget;
+    if (isWaiting) {
+      putOff.current = form;
+      return;
+    }
     // Rendered before the field is focused, so that the problem is announced with it.
     if (flushSync(() => check(form))) void runOnce(async () => send());
     else form.querySelector<HTMLElement>(INVALID)?.focus();

@@ -80,7 +80,7 @@ function FeedbackForm({ order }: { order: Order }) {
       <Button
         type="submit"
         variant="contained"
-        aria-disabled={form.isLocked || checks.isChecking}
+        aria-disabled={form.isLocked}
         className={styles['send'] ?? ''}
       >
         {texts.send}

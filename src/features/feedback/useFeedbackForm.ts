@@ -90,7 +90,8 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
   };
 
   const submit = useSubmit({
-    isLocked: isLocked || checks.isChecking,
+    isLocked,
+    isWaiting: checks.isChecking,
     check: () => {
       clearOutcome();
       setIsChecked(true);

@@ -106,7 +106,7 @@ function ReturnForm({ order }: { order: Order }) {
       <Button
         type="submit"
         variant="contained"
-        aria-disabled={isLocked || form.checks.isChecking}
+        aria-disabled={isLocked}
         className={styles['send'] ?? ''}
       >
         {texts.send}
@@ -154,7 +154,8 @@ function useReturnForm({ orderNumber, lines }: Order) {
   };
 
   const submit = useSubmit({
-    isLocked: isLocked || checks.isChecking,
+    isLocked,
+    isWaiting: checks.isChecking,
     check: () => {
       const found = findProblems(draft);
       setProblems(found);

@@ -182,6 +182,7 @@ function useEditForm(product: Product) {
   };
   const submit = useSubmit({
     isLocked: !form.canSubmit,
+    isWaiting: form.checks.isChecking,
     check: form.check,
     send: save,
   });

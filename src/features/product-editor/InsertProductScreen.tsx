@@ -191,6 +191,7 @@ function useInsertForm() {
   };
   const submit = useSubmit({
     isLocked: !form.canSubmit,
+    isWaiting: form.checks.isChecking,
     check: form.check,
     send: post,
   });

@@ -65,7 +65,7 @@ export function useProductForm(form: Form) {
     isOpen,
     isAdmin,
     checks,
-    canSubmit: !isLocked && isAdmin && !checks.isChecking,
+    canSubmit: !isLocked && isAdmin,
     outcome,
     perform,
     guard,
