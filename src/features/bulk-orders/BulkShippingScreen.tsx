@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState, type SubmitEvent } from 'react';
 import { PATHS } from '../../config/paths';
@@ -123,10 +124,12 @@ function ShippingListForm({ text, draft, onText, onClear, onCheck }: Props) {
           },
         }}
       />
-      <Button type="submit" variant="outlined" className={styles['check']}>
-        {texts.check}
-      </Button>
-      <ClearDraft draft={draft} onClear={onClear} />
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, marginTop: 1.5 }}>
+        <Button type="submit" variant="outlined">
+          {texts.check}
+        </Button>
+        <ClearDraft draft={draft} onClear={onClear} />
+      </Stack>
     </form>
   );
 }

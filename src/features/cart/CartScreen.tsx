@@ -80,7 +80,9 @@ function CartContents({ cart, onAlert }: Props) {
   const removal = useRemoval(list, onAlert);
 
   const empty = async () => {
-    if ((await emptyCart()).error) onAlert(cartTexts.emptyFailed);
+    const { error } = await emptyCart();
+    if (error) onAlert(cartTexts.emptyFailed);
+    else document.querySelector('h1')?.focus(); // the pressed button is gone
   };
 
   return (
@@ -178,7 +180,7 @@ function CartSkeleton() {
           <div key={line} className={`${styles['line']} ${styles['coming']}`} data-slot="cart-line">
             <Skeleton variant="rounded" className={styles['cover'] ?? ''} height={88} />
             <div className={styles['text']}>
-              <Link component="a" variant="subtitle2" color="textPrimary">
+              <Link component="a" variant="subtitle2" color="textPrimary" underline="none">
                 <Skeleton width="70%" />
               </Link>
               <Typography variant="body2" component="span">

@@ -23,13 +23,13 @@ export function useAddToCart() {
       if (isLeaving.current()) return false;
       const result = await send({ productId, quantity });
       const isAdded = result.error === undefined;
+      const text = result.data ? { foreign: result.data } : texts.added;
+      // Also after a failure: the cart shows what is in it, for example all ten pieces.
+      const action = { label: texts.toCart, path: PATHS.cart };
       dispatch(
         isAdded
-          ? notificationAdded('success', result.data ? { foreign: result.data } : texts.added, {
-              label: texts.toCart,
-              path: PATHS.cart,
-            })
-          : notificationAdded('error', texts.addFailed),
+          ? notificationAdded('success', text, action)
+          : notificationAdded('error', texts.addFailed, action),
       );
       return isAdded;
     },

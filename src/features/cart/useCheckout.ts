@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { refetchCart } from '../../api/cart';
 import { forgetOwnPayment, forgetPayment } from '../../api/cartLock';
 import { pause } from '../../domain/concurrency';
@@ -26,6 +27,7 @@ export function useCheckout(onAlert: (text: string) => void) {
 
   return async (shippingData: ShippingData, shownOrder: string): Promise<void> => {
     if (selectIsBusy(store.getState())) return;
+    const { activeElement } = document;
     dispatch(checkoutStarted());
     const attempt = ++attempts.current;
     try {
@@ -36,7 +38,9 @@ export function useCheckout(onAlert: (text: string) => void) {
       // Not a later attempt, after the user returned from the payment page.
       if (attempt === attempts.current) dispatch(checkoutEnded());
     } catch (error) {
-      dispatch(checkoutEnded());
+      flushSync(() => dispatch(checkoutEnded()));
+      // Its field or button was disabled, and lost the focus that the alert is to give back.
+      if (activeElement instanceof HTMLElement) activeElement.focus();
       onAlert(refusalOf(error));
     }
   };

@@ -46,16 +46,17 @@ function LinkPage({ url, link }: { url: string; link: ConfirmationLink }) {
       {outcome === null && <Message kind="status">{waiting}</Message>}
       <OutcomeMessage outcome={outcome} onRetry={retry} />
       {link.about === 'contact' && <BackToProfile />}
-      {outcome?.kind === 'success' &&
-        (link.about === 'account' ? (
-          <Button variant="contained" href={PATHS.login}>
-            {links.goToLogin}
-          </Button>
-        ) : (
-          <ErrorBoundary loading={null}>
-            <Celebration />
-          </ErrorBoundary>
-        ))}
+      {/* Also after a refusal: an account may be active already. */}
+      {link.about === 'account' && outcome && (
+        <Button variant="contained" href={PATHS.login}>
+          {links.goToLogin}
+        </Button>
+      )}
+      {link.about === 'contact' && outcome?.kind === 'success' && (
+        <ErrorBoundary loading={null}>
+          <Celebration />
+        </ErrorBoundary>
+      )}
     </CardPage>
   );
 }

@@ -83,7 +83,7 @@ type Cells<Row> = Record<Part, (row: Row) => ReactNode>;
 
 const SKELETON_CELLS: Cells<string> = {
   product: () => (
-    <Link component="a">
+    <Link component="a" underline="none">
       <Skeleton width="12rem" />
     </Link>
   ),

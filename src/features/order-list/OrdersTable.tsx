@@ -193,7 +193,10 @@ function useRowPress(peek: (orderNumber: string) => void): (event: MouseEvent) =
   return (event) => {
     const target = event.target as Element;
     if (event.type === 'click' && target.closest('button')) peek(orderOfRow(target));
-    const link = target.closest('tr')?.querySelector('a');
+    const row = target.closest('tr');
+    const box = row?.querySelector('input');
+    if (box && isTouchBeside(event, box)) return box.click();
+    const link = row?.querySelector('a');
     const isOnLink = link?.contains(target);
     if (!link || event.defaultPrevented || !(isOnLink || isRowPress(event))) return;
     const wantsTab = event.metaKey || event.ctrlKey || event.button === 1;
@@ -203,6 +206,22 @@ function useRowPress(peek: (orderNumber: string) => void): (event: MouseEvent) =
       void navigate(path);
     } else if (wantsTab && !isOnLink) openTab(path);
   };
+}
+
+/** Half the width of what a finger can hit (pixels). */
+const FINGER_REACH = 22;
+
+/** Returns whether a finger meant a box that is smaller than the finger, and missed it. */
+function isTouchBeside(
+  { target, clientX, clientY, nativeEvent }: MouseEvent,
+  box: Element,
+): boolean {
+  if (target === box || !('pointerType' in nativeEvent && nativeEvent.pointerType === 'touch')) {
+    return false;
+  }
+  const { left, top, width, height } = box.getBoundingClientRect();
+  const isNear = (point: number, middle: number) => Math.abs(point - middle) <= FINGER_REACH;
+  return isNear(clientX, left + width / 2) && isNear(clientY, top + height / 2);
 }
 
 // Else some browsers scroll the page by a press of the middle button.

@@ -50,8 +50,9 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
   const startAnew = useEffectEvent(() => isDefault && applied.name !== '' && forgetApplied());
   useEffect(() => void startAnew(), []);
   // The form is removed, without any view the section too.
-  const closeForm = () => {
-    (views.length > 0 ? section.current : document.querySelector('h1'))?.focus();
+  const closeForm = ({ isSaved = false } = {}) => {
+    const isLast = views.length === 0 && !isSaved;
+    (isLast ? document.querySelector('h1') : section.current)?.focus();
     onModeChange(null);
   };
   const viewToSave = isPersonSearch ? { ...view, search: '' } : view;
@@ -133,9 +134,9 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
           isFull={isFull}
           onName={(name) => {
             save(name, viewToSave);
-            closeForm();
+            closeForm({ isSaved: true });
           }}
-          onCancel={closeForm}
+          onCancel={() => closeForm()}
         />
       )}
       {mode?.kind === 'rename' && (
@@ -147,7 +148,7 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
             rename(mode.name, name);
             closeForm();
           }}
-          onCancel={closeForm}
+          onCancel={() => closeForm()}
         />
       )}
       <Typography role="status">{mode?.kind === 'deleted' && texts.deleted(mode.name)}</Typography>

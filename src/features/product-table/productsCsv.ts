@@ -7,7 +7,7 @@ import { cellText, type CellText, type Edits } from './edits';
 
 const ID = 'ID';
 
-/** Returns a function that writes products, with the edits of the table, as a CSV file that can be read again. */
+/** Returns a function that writes products, with the valid edits of the table, as a CSV file that can be read again. */
 export function writeProductsCsv(edits: Edits) {
   return (products: readonly Product[], onProgress: OnProgress, signal: AbortSignal) =>
     writeCsv(
@@ -15,7 +15,11 @@ export function writeProductsCsv(edits: Edits) {
       products,
       (product) => [
         product.id,
-        ...TABLE_FIELDS.map((field) => edits[product.id]?.[field]?.[1] ?? cellText(product, field)),
+        ...TABLE_FIELDS.map((field) => {
+          const edited = edits[product.id]?.[field]?.[1];
+          const isValid = edited !== undefined && problemOf(field, edited) === null;
+          return isValid ? edited : cellText(product, field);
+        }),
       ],
       onProgress,
       signal,
