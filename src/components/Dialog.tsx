@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, type ReactNode, type SubmitEvent, type UIEvent } from 'react';
+import { useEffect, useId, type ReactNode, type SubmitEvent, type UIEvent } from 'react';
 import { useFirstFocus } from '../hooks/useFirstFocus';
 import Button from '@mui/material/Button';
 import { common } from './common.texts';
@@ -28,6 +28,7 @@ export function ModalDialog({ title, role = 'dialog', children, actions, ...rest
   const id = useId();
   const firstFocus = useFirstFocus();
   const { onClose, onSubmit, isWide = false } = rest;
+  useEffect(() => swallowRestOfDoubleClick, []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -63,6 +64,16 @@ export function ModalDialog({ title, role = 'dialog', children, actions, ...rest
       )}
     </Dialog>
   );
+}
+
+/** After a dialog has closed: the second half of a double click on its button would press what is below. */
+function swallowRestOfDoubleClick() {
+  const swallow = (event: MouseEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener('click', swallow, { capture: true, once: true });
 }
 
 type InfoProps = Pick<ModalProps, 'title' | 'children' | 'onClose' | 'isWide'>;

@@ -104,23 +104,28 @@ it('still knows that pictures may have arrived after the page was left and opene
   expect(calls('/insertion/addImages')).toHaveLength(1);
 });
 
-it('says why pictures were not added, keeps them, and sends them again', async () => {
-  backend.server.use(
-    http.patch(`${HOST}/insertion/addImages`, () => new HttpResponse('Troppo', { status: 413 }), {
-      once: true,
-    }),
-  );
-  const { user } = await openForm(backend);
-  await user.upload(field('Aggiungi immagini'), [pngFile('x.png')]);
-  await screen.findByRole('alertdialog', {
-    name: 'Errore durante il caricamento delle immagini: 413 Troppo',
-  });
-  await user.click(screen.getByRole('button', { name: 'OK' }));
-  expect(await main().findByText(/«x.png»/)).toBeVisible();
-  await user.click(button('Riprova il caricamento'));
-  await waitFor(() => expect(rows()).toHaveLength(4));
-  expect(main().queryByText(/«x.png»/)).toBeNull();
-});
+it.each(['by a button', 'by choosing them again'])(
+  'says why pictures were not added, keeps them, and sends them again %s',
+  async (how) => {
+    backend.server.use(
+      http.patch(`${HOST}/insertion/addImages`, () => new HttpResponse('Troppo', { status: 413 }), {
+        once: true,
+      }),
+    );
+    const { user } = await openForm(backend);
+    const picture = pngFile('x.png');
+    await user.upload(field('Aggiungi immagini'), [picture]);
+    await screen.findByRole('alertdialog', {
+      name: 'Errore durante il caricamento delle immagini: 413 Troppo',
+    });
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    expect(await main().findByText(/«x.png»/)).toBeVisible();
+    if (how === 'by a button') await user.click(button('Riprova il caricamento'));
+    else await user.upload(field('Aggiungi immagini'), [picture]);
+    await waitFor(() => expect(rows()).toHaveLength(4));
+    expect(main().queryByText(/«x.png»/)).toBeNull();
+  },
+);
 
 it('saves without the pictures that could not be added only on request', async () => {
   backend.fail('patch', '/insertion/addImages', 500);

@@ -96,7 +96,7 @@ function ProductFields({ values, problems, isLocked, onChange }: FieldsProps) {
         error={problem !== undefined}
         helperText={
           <>
-            {problem && `${texts.problems[problem]} `}
+            {problem && <span>{texts.problems[problem]}</span>}{' '}
             <Typography component="span" variant="inherit" color="textSecondary">
               {texts.hints[field]}
             </Typography>
