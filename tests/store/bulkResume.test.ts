@@ -3,8 +3,13 @@ import { tick } from '#src/api/logicalClock';
 import { ordersApi } from '#src/api/orders';
 import type { BulkItem, BulkJob } from '#src/domain/bulkJob';
 import { syncBulkJob } from '#src/features/bulk-jobs/syncBulkJob';
-import { closeBulkJob, resumeBulkJob, startBulkJob } from '#src/features/bulk-jobs/runBulkJob';
-import { selectBulkJob } from '#src/features/bulk-jobs/bulkJobSlice';
+import {
+  closeBulkJob,
+  resumeBulkJob,
+  startBulkJob,
+  takeOverBulkJob,
+} from '#src/features/bulk-jobs/runBulkJob';
+import { bulkJobActions, selectBulkJob } from '#src/features/bulk-jobs/bulkJobSlice';
 import { loadStoredJob } from '#src/features/bulk-jobs/bulkJobStorage';
 import { bulkJobKeys } from '#src/domain/bulkJobKeys';
 import { loggedOut } from '#src/session/sessionSlice';
@@ -244,4 +249,17 @@ it('is not resumed by itself without Web Locks, with which tabs know of each oth
   expect(await resumeBulkJob(shop.store)).toBe(true);
   await phaseIs(shop.store, 'ended');
   expect(shop.writes()).toHaveLength(3);
+});
+
+it('stops at a defect, waits for running calls, and leaves room for another job', async () => {
+  const shop = await bulkShop(5);
+  const job = interrupted();
+  Object.assign(job.items[4] ?? {}, { change: undefined });
+  shop.store.dispatch(bulkJobActions.jobLoaded({ job, person: personOf(shop.token) }));
+  await expect(takeOverBulkJob(shop.store)).rejects.toThrow(TypeError);
+  expect(selectBulkJob(shop.store.getState())?.phase).toBe('stopped');
+  expect(statuses(shop.store).at(-1)).toBe('waiting');
+  closeBulkJob(shop.store);
+  expect(await startBulkJob(shop.store, toState(1, 'SHIPPED'))).toBe(true);
+  await phaseIs(shop.store, 'ended');
 });

@@ -7,7 +7,7 @@ import { mapConcurrent } from '../../domain/concurrency';
 import { isUnanswered } from '../../domain/failureReason';
 import { selectIsAdmin, selectPerson } from '../../session/sessionSlice';
 import { waitForState, type ShopStore } from '../../store/makeStore';
-import { bulkJobActions, selectBulkJob, selectJobPerson } from './bulkJobSlice';
+import { bulkJobActions, selectBulkJob, selectJobPerson, type ItemResult } from './bulkJobSlice';
 import { BULK_LOCK, removeStoredJob, storeJobPlan, storeJobProgress } from './bulkJobStorage';
 import { changeItem } from './changeItem';
 
@@ -79,6 +79,7 @@ async function runBulkJob(store: ShopStore, notBefore: number): Promise<void> {
   const saving = atMostEvery(SAVE_INTERVAL_MS, () => saveProgress(store));
   saving.now();
   let unanswered = 0;
+  const errors: unknown[] = [];
   await mapConcurrent(CONCURRENCY, async () => {
     await waitForLogin(store);
     const { items = [] } = selectBulkJob(store.getState()) ?? {};
@@ -87,7 +88,14 @@ async function runBulkJob(store: ShopStore, notBefore: number): Promise<void> {
     if (!item || phaseHere(store) !== 'running') return false;
     const { outcomeUnknown } = item;
     store.dispatch(itemChanged({ at, result: { status: 'sending', outcomeUnknown } }));
-    const result = await changeItem(store, item, notBefore);
+    let result: ItemResult = { status: 'waiting', outcomeUnknown: true };
+    try {
+      result = await changeItem(store, item, notBefore);
+    } catch (error) {
+      // A defect, not a failed call: running calls are awaited, and the job can be resumed.
+      errors.push(error);
+      changePhase(store, 'stopped');
+    }
     store.dispatch(itemChanged({ at, result }));
     unanswered = result.failure && isUnanswered(result.failure) ? unanswered + 1 : 0;
     if (unanswered >= MAX_CONSECUTIVE_FAILURES) changePhase(store, 'stopped');
@@ -98,6 +106,7 @@ async function runBulkJob(store: ShopStore, notBefore: number): Promise<void> {
   saveProgress(store);
   running.delete(store);
   store.dispatch(jobReleased());
+  if (errors.length > 0) throw errors[0];
 }
 
 /** Pauses the job without a session; resolves once its owner, or another person, has logged in. */

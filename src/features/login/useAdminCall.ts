@@ -21,9 +21,12 @@ export function useAdminCall() {
     async <R extends { error?: unknown } | null>(call: () => Promise<R>): Promise<R | null> => {
       if (!selectIsAdmin(store.getState())) return null;
       setIsBusy(true);
-      const result = await call();
-      setIsBusy(false);
-      if (!isUnauthorized(result?.error)) return result;
+      try {
+        const result = await call();
+        if (!isUnauthorized(result?.error)) return result;
+      } finally {
+        setIsBusy(false);
+      }
       if (!isPageOpen()) dispatch(notificationAdded('error', common.unauthorized));
       return null;
     },

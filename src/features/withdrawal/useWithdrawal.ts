@@ -86,10 +86,13 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
       clearOutcome();
       setIsPreparing(true);
       setRequestedNumber(number);
-      const withdrawn = order ?? (await readOrder(number));
-      // `OrderProblem` shows why it cannot be read.
-      if (withdrawn) await declare(withdrawn);
-      setIsPreparing(false);
+      try {
+        const withdrawn = order ?? (await readOrder(number));
+        // `OrderProblem` shows why it cannot be read.
+        if (withdrawn) await declare(withdrawn);
+      } finally {
+        setIsPreparing(false);
+      }
     },
   });
 
