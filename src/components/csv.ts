@@ -34,6 +34,8 @@ export async function writeCsv<Item>(
   onProgress: OnProgress,
   signal: AbortSignal,
 ): Promise<Blob> {
+  // It may have been cancelled while this file was loading: no progress must follow.
+  signal.throwIfAborted();
   const chunks = [BYTE_ORDER_MARK, toCsv([header])];
   for (let from = 0; from < items.length; from += ROWS_PER_CHUNK) {
     chunks.push(toCsv(items.slice(from, from + ROWS_PER_CHUNK).map(toRow)));

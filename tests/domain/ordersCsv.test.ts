@@ -129,4 +129,10 @@ it('reports its progress, yields to the page, and can be aborted', async () => {
   const given = writeOrdersCsv(many, quiet, stop.signal);
   stop.abort();
   await expect(given).rejects.toThrow('abort');
+  // Cancelled while the code was loading: progress would then stay on the page.
+  const late: number[] = [];
+  await expect(writeOrdersCsv(many, (part) => late.push(part), stop.signal)).rejects.toThrow(
+    'abort',
+  );
+  expect(late).toEqual([]);
 });
