@@ -1,17 +1,15 @@
 import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
 import { useRef, useState, type ChangeEvent } from 'react';
-import { reportingRepeats } from '../../components/chunkFailures';
 import { common } from '../../components/common.texts';
 import { ModalDialog, InfoDialog } from '../../components/Dialog';
 import type { Product } from '../../domain/types';
 import { cellText, isDifferent, type CellText, type Edits } from './edits';
 import { EditsTable } from './EditsTable';
+import { loadProductsCsv } from './loadProductsCsv';
 import type { ProductsFile } from './productsCsv';
 import { productTable as texts } from './productTable.texts';
 import styles from './ProductTable.module.css';
-
-const loadCsv = reportingRepeats(() => import('./productsCsv'), 'person');
 
 type Props = {
   edits: Edits;
@@ -29,7 +27,7 @@ export function CsvImport({ edits, products, onTake }: Props) {
     target.value = ''; // so that the same file can be chosen again
     if (!file) return;
     try {
-      const { readProductsCsv } = await loadCsv();
+      const { readProductsCsv } = await loadProductsCsv();
       const byId = new Map(products.map((product) => [product.id, product]));
       setRead((await readProductsCsv(file, (id) => byId.get(id))) ?? texts.noIds);
     } catch {

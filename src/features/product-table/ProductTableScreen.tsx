@@ -23,6 +23,7 @@ import { searchProducts } from '../catalogue/searchProducts';
 import { useAdminGate } from '../login/useAdminGate';
 import { Unauthorized } from '../login/Unauthorized';
 import { CsvImport } from './CsvImport';
+import { loadProductsCsv } from './loadProductsCsv';
 import { editCells, type Edits } from './edits';
 import { EditsBar } from './EditsBar';
 import { ProductFilters } from './ProductFilters';
@@ -163,7 +164,7 @@ function Results({ products, editing, pending, reading }: ResultsProps) {
                 name={texts.fileName}
                 items={() => rows}
                 write={async (...parameters) =>
-                  (await import('./productsCsv')).writeProductsCsv(edits)(...parameters)
+                  (await loadProductsCsv()).writeProductsCsv(edits)(...parameters)
                 }
                 done={texts.exported}
               />
