@@ -102,6 +102,23 @@ it('says that the server refused it, keeps what was written, and saves the file'
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+it('says that the report cannot be made, and still saves the file', async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const saved = vi.spyOn(URL, 'createObjectURL');
+  const { user } = await openShop(backend, '/chi-siamo');
+  const random = vi.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
+    throw new Error('no random numbers');
+  });
+  onTestFinished(() => random.mockRestore());
+  await user.click(screen.getByRole('button', { name: 'Segnala un problema' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Segnala un problema' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('non si può inviare adesso');
+  expect(dialog.queryByText('Preparazione in corso…')).toBeNull();
+  expect(dialog.getByRole('button', { name: 'Invia' })).toBeDisabled();
+  await user.click(dialog.getByRole('button', { name: 'Scarica il file' }));
+  expect(saved).toHaveBeenCalledOnce();
+});
+
 it('says that it waits for the connection', async () => {
   const { user, dialog } = await openDialog();
   await user.keyboard('Il prezzo non si vede.');

@@ -34,7 +34,8 @@ export default function SendReportDialog({ onClose }: { onClose: () => void }) {
   const [failure, setFailure] = useState<string | null>(null);
   const [page] = useState(() => pageNow(store));
   const prepared = usePrepared(page);
-  const report = prepared && withMessage(prepared, message);
+  const isUnprepared = prepared === 'failed';
+  const report = prepared && !isUnprepared ? withMessage(prepared, message) : null;
   const text = report && textOf(report);
 
   const send = async (ready: SentReport) => {
@@ -101,13 +102,16 @@ export default function SendReportDialog({ onClose }: { onClose: () => void }) {
           htmlInput: { required: true, maxLength: MAX_CHARACTERS },
         }}
       />
+      {isUnprepared && <Message kind="error">{reportSending.refused(email)}</Message>}
       {failure !== null && <Message kind="error">{failure}</Message>}
       <ReportContents title={reportSending.containsTitle} contains={reportSending.contains} />
-      <p role="status">
-        {text === null
-          ? reportSending.preparing
-          : reportSending.size(fileSize(new Blob([text]).size))}
-      </p>
+      {!isUnprepared && (
+        <p role="status">
+          {text === null
+            ? reportSending.preparing
+            : reportSending.size(fileSize(new Blob([text]).size))}
+        </p>
+      )}
       {report?.attachments.length === 0 && <p role="status">{reportSending.withoutPage}</p>}
       {text !== null && (
         <ReportPreview
@@ -125,8 +129,9 @@ const MAX_CHARACTERS = 4_000;
 /** A report without the user's message, and the redactor that knows its hidden order numbers. */
 type Prepared = { report: SentReport; redactor: Redactor };
 
-function usePrepared(page: Parameters<typeof prepareReport>[1]): Prepared | null {
-  const [prepared, setPrepared] = useState<Prepared | null>(null);
+/** Returns the report of a page; null until it is ready. */
+function usePrepared(page: Parameters<typeof prepareReport>[1]): Prepared | 'failed' | null {
+  const [prepared, setPrepared] = useState<Prepared | 'failed' | null>(null);
   useEffect(() => {
     let isOver = false;
     const prepare = async () => {
@@ -135,7 +140,9 @@ function usePrepared(page: Parameters<typeof prepareReport>[1]): Prepared | null
       const report = await prepareReport('person', page, about, redactor);
       if (!isOver) setPrepared({ report, redactor });
     };
-    void prepare();
+    prepare().catch(() => {
+      if (!isOver) setPrepared('failed');
+    });
     return () => {
       isOver = true;
     };
