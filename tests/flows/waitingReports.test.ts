@@ -4,6 +4,7 @@ import { HttpResponse } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startErrorReports } from '#src/features/problem-report/errorReports';
 import { loadReports } from '#src/features/problem-report/loadReports';
+import { removeWaitingReports } from '#src/features/problem-report/waitingReports';
 import { loggedOut } from '#src/session/sessionSlice';
 import { adminToken } from '#tests/support/orders';
 import { receiveReports, stubNavigator, throwUncaught, reportsDone } from '#tests/support/reports';
@@ -12,7 +13,7 @@ import { openShop, useMockBackend } from '#tests/support/shop';
 const backend = useMockBackend();
 
 it('reports that wait or are being sent are removed by a logout', async () => {
-  const { entries, indexedDB } = fakeIndexedDb();
+  const { entries, indexedDB } = fakeIndexedDb(['queue']);
   vi.stubGlobal('indexedDB', indexedDB);
   let fail = () => {};
   const answer = () =>
@@ -38,10 +39,17 @@ it('reports that wait or are being sent are removed by a logout', async () => {
   await waitFor(() => expect(entries.size).toBe(1));
 });
 
+it('a database that was left without its store holds up no logout', async () => {
+  const { indexedDB, opened } = fakeIndexedDb([]);
+  vi.stubGlobal('indexedDB', indexedDB);
+  removeWaitingReports();
+  await waitFor(() => expect(opened.closed).toBe(1));
+});
+
 /**
- * The part of IndexedDB that waiting reports need, which jsdom lacks: one store, whose requests succeed asynchronously.
+ * The part of IndexedDB that waiting reports need, which jsdom lacks: these stores, with one content, whose requests succeed asynchronously.
  */
-function fakeIndexedDb() {
+function fakeIndexedDb(stores: string[]) {
   const entries = new Map<number, unknown>();
   const succeed = <Result>(result: Result) => {
     const request = { result, onsuccess: null as (() => void) | null };
@@ -63,10 +71,15 @@ function fakeIndexedDb() {
     delete: (key: number) => void entries.delete(key),
     clear: () => entries.clear(),
   });
+  const opened = { closed: 0 };
   const database = {
-    transaction: () => ({ objectStore }),
+    objectStoreNames: { contains: (name: string) => stores.includes(name) },
+    transaction: (name: string) => {
+      if (!stores.includes(name)) throw new DOMException('no such store', 'NotFoundError');
+      return { objectStore };
+    },
     createObjectStore: () => undefined,
-    close: () => undefined,
+    close: () => void (opened.closed += 1),
   };
-  return { entries, indexedDB: { open: () => succeed(database) } };
+  return { entries, opened, indexedDB: { open: () => succeed(database) } };
 }

@@ -25,7 +25,10 @@ export function removeWaitingReports(): void {
     opening.onerror = (event) => event.preventDefault();
     opening.onsuccess = () => {
       const { result: database } = opening;
-      database.transaction(OBJECT_STORE, 'readwrite').objectStore(OBJECT_STORE).clear();
+      // A database whose creation was interrupted lacks it.
+      if (database.objectStoreNames.contains(OBJECT_STORE)) {
+        database.transaction(OBJECT_STORE, 'readwrite').objectStore(OBJECT_STORE).clear();
+      }
       database.close();
     };
   } catch {
