@@ -88,7 +88,12 @@ async function start(): Promise<void> {
 // Background work, or work for another visit: its code is not part of the first screen.
 function startInBackground(store: ShopStore): void {
   const loadChunk = reportingRepeats(() => import('./app/background'), 'background');
-  const load = () => loadChunk().then(({ startBackground }) => startBackground(store));
+  let starting: Promise<void> | null = null;
+  // Attempts may overlap, for example when the page is shown while a slow one runs: it starts once all the same.
+  const load = () =>
+    (starting ??= loadChunk()
+      .then(({ startBackground }) => startBackground(store))
+      .finally(() => (starting = null)));
   const start = () => {
     load().catch(() => {
       const stop = retryWhileVisible(() => void load().then(stop, () => undefined));
