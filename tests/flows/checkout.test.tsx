@@ -200,6 +200,26 @@ it('does not open a payment if something was added on another page meanwhile', a
   expect(location.href).toBe(`${HOST}/`);
 });
 
+it('shows no failure of an earlier attempt, from which the user has returned', async () => {
+  watchPayments();
+  const first = hold('post', '/payment/checkout', 500);
+  const { user, store } = await openFilledCart();
+  // Otherwise the held calls would time out on a slow machine.
+  stopTimers();
+  await order(user);
+  await waitFor(() => expect(sent('/payment/checkout')).toHaveLength(1));
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await waitFor(() => expect(screen.getByRole('button', ORDER)).toBeEnabled());
+  const second = hold('patch', '/cart/addShippingData');
+  fireEvent.click(screen.getByRole('button', ORDER));
+  await waitFor(() => expect(sent('/cart/addShippingData')).toHaveLength(2));
+  first.open();
+  second.open();
+  await waitFor(() => expect(location.href).toBe(CARD_PAGE));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(store.getState().cart.busy).toBe(true);
+});
+
 it('is not enabled by an earlier payment, from which the user has returned', async () => {
   watchPayments();
   const { user, store } = await openFilledCart();

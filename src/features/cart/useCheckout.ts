@@ -38,6 +38,7 @@ export function useCheckout(onAlert: (text: string) => void) {
       // Not a later attempt, after the user returned from the payment page.
       if (attempt === attempts.current) dispatch(checkoutEnded());
     } catch (error) {
+      if (attempt !== attempts.current) return;
       flushSync(() => dispatch(checkoutEnded()));
       // Its field or button was disabled, and lost the focus that the alert is to give back.
       if (activeElement instanceof HTMLElement) activeElement.focus();
