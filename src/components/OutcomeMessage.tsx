@@ -29,9 +29,9 @@ export function OutcomeMessage({ outcome, onRetry, action }: Props) {
     <Message kind={outcome.kind} {...(isError && onRetry && { onRetry })} action={action}>
       <span>{outcome.text}</span>
       {[reason, more].map(
-        (sentence) =>
+        (sentence, index) =>
           sentence && (
-            <Fragment key={sentence}>
+            <Fragment key={index}>
               {' '}
               <span>{sentence}</span>
             </Fragment>

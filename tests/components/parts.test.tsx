@@ -109,6 +109,13 @@ describe('messages', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
+  it('shows a reason and a next step also if they say the same', () => {
+    const same = 'Riprova.';
+    const outcome = { kind: 'error', text: 'Errore.', reason: same, more: same } as const;
+    render(<OutcomeMessage outcome={outcome} />);
+    expect(screen.getAllByText(same)).toHaveLength(2);
+  });
+
   it('offers newer data with the refresh button', async () => {
     const [read, take] = [vi.fn(), vi.fn()];
     const user = show(
