@@ -31,10 +31,10 @@ const LATE = [
 const MIN_SCREENS_OF_COMMON = 7;
 
 /** So little source, in characters, is not worth another request, nor the file of other screens. */
-const SMALL = 3_000;
+const MIN_CHUNK_CHARACTERS = 3_000;
 
 /** One more request takes as long as this many more characters of source, on a slow phone. */
-const REQUEST = 42_000;
+const REQUEST_COST_CHARACTERS = 42_000;
 
 /** The maximum number of files for what only some landing screens share. */
 const MAX_FILES = 14;
@@ -97,7 +97,8 @@ type ModuleSet = { screens: Set<string>; modules: string[]; size: number; needs:
 /** Whether to load these modules on all screens. */
 function isCommon({ screens, size, needs }: ModuleSet): boolean {
   return (
-    screens.size >= MIN_SCREENS_OF_COMMON || (screens.size > 1 && size < SMALL && needs.size === 1)
+    screens.size >= MIN_SCREENS_OF_COMMON ||
+    (screens.size > 1 && size < MIN_CHUNK_CHARACTERS && needs.size === 1)
   );
 }
 
@@ -141,7 +142,7 @@ function cost(files: File[]): number {
         for (const other of files) if (!other.isDisjointFrom(needs)) loaded.add(other);
       }
     }
-    sum += REQUEST * loaded.size;
+    sum += REQUEST_COST_CHARACTERS * loaded.size;
   }
   return sum;
 }

@@ -66,8 +66,8 @@ const DAY = 24 * HOUR;
 
 // The offset of each UTC day used so far; NaN if the clocks change in it. Intl takes microseconds per time: too long
 // for each of 100,000 orders.
-const MAX_DAYS = 20_000;
-const offsetOfDay = /* @__PURE__ */ new BoundedMap<number, number>(MAX_DAYS);
+const MAX_CACHED_DAYS = 20_000;
+const offsetOfDay = /* @__PURE__ */ new BoundedMap<number, number>(MAX_CACHED_DAYS);
 
 /** Returns how far Rome's clocks are ahead of UTC at a time, in milliseconds. */
 export function romeOffset(at: number): number {

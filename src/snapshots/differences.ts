@@ -45,12 +45,12 @@ export function placeOf({ path }: Difference): { thing: string; field: string } 
   return { thing: join(path.slice(0, end)), field: join(path.slice(end)) };
 }
 
-const LONGEST = 120;
+const MAX_VALUE_CHARACTERS = 120;
 
 /** Returns a value as JSON, shortened. */
 export function valueText(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return text.length > MAX_VALUE_CHARACTERS ? `${text.slice(0, MAX_VALUE_CHARACTERS)}…` : text;
 }
 
 /** Returns whether a value has parts. */

@@ -103,7 +103,7 @@ function Links({ links }: { links: NavLinks }) {
 }
 
 /** The number of categories for which there is room while they are being read. */
-const ROOM_FOR = 12;
+const PLACEHOLDER_COUNT = 12;
 
 /** Links to the home page with the filter for a category; nothing if the catalogue has none. */
 function Categories() {
@@ -127,7 +127,7 @@ function Categories() {
       <List aria-labelledby={id} disablePadding className={styles['categories'] ?? ''}>
         <Links links={links} />
         {isLoading &&
-          Array.from({ length: ROOM_FOR }, (_, index) => (
+          Array.from({ length: PLACEHOLDER_COUNT }, (_, index) => (
             <ListItem key={index} aria-hidden="true" dense>
               <Skeleton variant="text" width="60%" height={28} />
             </ListItem>

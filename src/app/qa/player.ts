@@ -6,7 +6,7 @@ import { stepFrom, type Kind, type Step } from './timeline';
 export const SPEEDS = [0.25, 0.5, 1, 2, 4, 8] as const;
 
 /** With shortened pauses nothing takes longer than this, in milliseconds of the recording. */
-const LONGEST_PAUSE_MS = 1_000;
+const MAX_PAUSE_MS = 1_000;
 
 type PlayerState = {
   isPlaying: boolean;
@@ -136,7 +136,7 @@ function pauseAfter(moment: number): number {
   const at = Date.parse(moments[moment - 1]?.at ?? first?.takenAt ?? '');
   const next = Date.parse(moments[moment]?.at ?? '');
   const recorded = Math.max(0, next - at) || 0;
-  return (state.shortensPauses ? Math.min(recorded, LONGEST_PAUSE_MS) : recorded) / state.speed;
+  return (state.shortensPauses ? Math.min(recorded, MAX_PAUSE_MS) : recorded) / state.speed;
 }
 
 // A frame with the moment has been painted when the next one begins.

@@ -16,7 +16,7 @@ import { REMOVAL_ANIMATION_MS } from '../../domain/limits';
 import { pause } from '../../domain/concurrency';
 import type { Cart, Product } from '../../domain/types';
 import { notificationAdded } from '../notifications/notificationsSlice';
-import { selectIsBusy } from './cartSlice';
+import { selectIsCheckingOut } from './cartSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { LoadingRegion } from '../../components/LoadingRegion';
 import { CartLine, GoneLine } from './CartLine';
@@ -73,7 +73,7 @@ type Props = {
 /** A cart with content: the lines, with the address below them and the costs next to them. */
 function CartContents({ cart, onAlert }: Props) {
   const { items } = useCart();
-  const isBusy = useAppSelector(selectIsBusy);
+  const isBusy = useAppSelector(selectIsCheckingOut);
   const [isEmptying, setIsEmptying] = useState(false);
   const [emptyCart] = cartApi.useEmptyCartMutation();
   const list = useRef<HTMLUListElement>(null);

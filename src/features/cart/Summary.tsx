@@ -18,7 +18,7 @@ import type { Cart } from '../../domain/types';
 import { useSubmit } from '../../hooks/useSubmit';
 import { useAppSelector } from '../../store/hooks';
 import { cartTexts } from './cart.texts';
-import { selectIsBusy } from './cartSlice';
+import { selectIsCheckingOut } from './cartSlice';
 import { ShippingFields, useShippingForm } from './ShippingFields';
 import { selectShownCart, useCart, type CartTotals } from './useCart';
 import { useCheckout } from './useCheckout';
@@ -35,7 +35,7 @@ type Props = {
 export function Summary({ cart, isChanging, onAlert }: Props) {
   const { totals } = useCart();
   const shownOrder = useAppSelector(selectShownCart);
-  const isBusy = useAppSelector(selectIsBusy);
+  const isBusy = useAppSelector(selectIsCheckingOut);
   const form = useShippingForm(cart.shippingData);
   const checkOut = useCheckout(onAlert);
   const submit = useSubmit({
@@ -83,7 +83,7 @@ export function Summary({ cart, isChanging, onAlert }: Props) {
 
 function PriorityField() {
   const { priority } = useCart();
-  const isBusy = useAppSelector(selectIsBusy);
+  const isBusy = useAppSelector(selectIsCheckingOut);
   const [updateDelivery] = cartApi.useUpdateDeliveryMutation();
   return (
     <TextField

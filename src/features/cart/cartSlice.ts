@@ -45,4 +45,4 @@ type WithCart = { cart: CartState };
 
 /** The delivery priority of the cart; the default one until it is read. */
 export const selectPriority = (state: WithCart): OrderPriority => state.cart.priority;
-export const selectIsBusy = (state: WithCart): boolean => state.cart.busy;
+export const selectIsCheckingOut = (state: WithCart): boolean => state.cart.busy;

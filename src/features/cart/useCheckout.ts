@@ -8,7 +8,7 @@ import { useAppDispatch, useAppStore } from '../../store/hooks';
 import type { AppDispatch } from '../../store/makeStore';
 import { draftCleared } from '../form-drafts/draftsSlice';
 import { cartTexts } from './cart.texts';
-import { checkoutEnded, checkoutStarted, selectIsBusy } from './cartSlice';
+import { checkoutEnded, checkoutStarted, selectIsCheckingOut } from './cartSlice';
 import { SHIPPING_DRAFT } from './ShippingFields';
 import { CartChanged, ProductGone, startPayment } from './startPayment';
 
@@ -26,7 +26,7 @@ export function useCheckout(onAlert: (text: string) => void) {
   useFreedOnReturn(dispatch);
 
   return async (shippingData: ShippingData, shownOrder: string): Promise<void> => {
-    if (selectIsBusy(store.getState())) return;
+    if (selectIsCheckingOut(store.getState())) return;
     const { activeElement } = document;
     dispatch(checkoutStarted());
     const attempt = ++attempts.current;

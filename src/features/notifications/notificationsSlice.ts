@@ -27,7 +27,7 @@ const textOf = (text: OwnText | ForeignText): Pick<AppNotification, 'text' | 'is
   typeof text === 'string' ? { text } : { text: text.foreign, isForeign: true };
 
 /** How many messages the list under Alt+T keeps. */
-const REMEMBERED = 30;
+const MAX_NOTIFICATIONS = 30;
 
 const notificationsSlice = createSlice({
   name: 'notifications',
@@ -40,7 +40,7 @@ const notificationsSlice = createSlice({
       }),
       reducer: (state, action: PayloadAction<AppNotification>) => {
         state.unshift(action.payload);
-        state.length = Math.min(state.length, REMEMBERED);
+        state.length = Math.min(state.length, MAX_NOTIFICATIONS);
       },
     },
     /** An undo cannot be repeated. */

@@ -7,13 +7,13 @@ import { useAppSelector, useAppStore } from '../../store/hooks';
 import { listLeft, ordersShown, selectLeftList, selectShownOrders } from './orderSelectionSlice';
 
 /** A longer list is not kept, as each order's history entry holds it: the orders then follow each other by age. */
-const MAX_KEPT = 5_000;
+const MAX_KEPT_ORDERS = 5_000;
 
 const entrySchema = v.object({
   list: v.object({
     /** The fingerprint of the administrator's token. */
     person: v.string(),
-    shown: v.pipe(v.array(v.string()), v.maxLength(MAX_KEPT)),
+    shown: v.pipe(v.array(v.string()), v.maxLength(MAX_KEPT_ORDERS)),
     left: v.optional(v.object({ search: v.string(), hidden: v.string(), scroll: v.number() })),
   }),
 });
@@ -38,7 +38,7 @@ export function useKeptList(): void {
   }, []);
 
   useEffect(() => {
-    if (shown.length === 0 || shown.length > MAX_KEPT || isClockStopped()) return;
+    if (shown.length === 0 || shown.length > MAX_KEPT_ORDERS || isClockStopped()) return;
     history.replaceState({ ...history.state, list: { person, shown, left } }, '');
   }, [person, shown, left, key]);
 }

@@ -97,10 +97,10 @@ function Notice(message: ComponentProps<typeof Message>) {
 /** Shows a toast for every new failure of a query; failures from before mount are ignored. */
 function useFailureNotification(failure: unknown, text: string): void {
   const dispatch = useAppDispatch();
-  const told = useRef(failure);
+  const notifiedFailure = useRef(failure);
   useEffect(() => {
-    if (failure === undefined || failure === told.current) return;
-    told.current = failure;
+    if (failure === undefined || failure === notifiedFailure.current) return;
+    notifiedFailure.current = failure;
     dispatch(notificationAdded('error', text));
   }, [failure, text, dispatch]);
 }
