@@ -1,4 +1,4 @@
-const TIME_ZONE = 'Europe/Rome';
+import { TIME_ZONE } from './timeConstants';
 
 const TIME = { hour: '2-digit', minute: '2-digit', timeZone: TIME_ZONE } as const;
 const DAY_AND_TIME = { day: '2-digit', month: '2-digit', year: 'numeric', ...TIME } as const;

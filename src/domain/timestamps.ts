@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { BoundedMap } from './boundedMap';
 import { LATEST_TIME } from './schemas';
+import { DAY_MS, HOUR_MS, TIME_ZONE } from './timeConstants';
 
 // Browsers guess other forms, each in its own way and mostly in their own time zone.
 const ISO_TIME =
@@ -59,11 +60,6 @@ export function startOfDay(day: string, later = 0): number | null {
   return start === null ? null : timeInRome(start + later * DAY_MS);
 }
 
-const DAY_MS = 24 * 3_600_000;
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
 // The offset of each UTC day used so far; NaN if the clocks change in it. Intl takes microseconds per time: too long
 // for each of 100,000 orders.
 const MAX_CACHED_DAYS = 20_000;
@@ -71,11 +67,11 @@ const offsetOfDay = /* @__PURE__ */ new BoundedMap<number, number>(MAX_CACHED_DA
 
 /** Returns how far Rome's clocks are ahead of UTC at a time, in milliseconds. */
 export function romeOffset(at: number): number {
-  const day = Math.floor(at / DAY);
+  const day = Math.floor(at / DAY_MS);
   let known = offsetOfDay.get(day);
   if (known === undefined) {
-    const first = computeOffset(day * DAY);
-    known = first === computeOffset((day + 1) * DAY - 1) ? first : NaN;
+    const first = computeOffset(day * DAY_MS);
+    known = first === computeOffset((day + 1) * DAY_MS - 1) ? first : NaN;
     offsetOfDay.set(day, known);
   }
   return Number.isNaN(known) ? computeOffset(at) : known;
@@ -86,8 +82,8 @@ export function romeOffset(at: number): number {
  * first one; in a skipped hour, 02:30 means 03:30 after the change. Browsers do the same in their own zone.
  */
 function timeInRome(shown: number): number {
-  const before = romeOffset(shown - DAY);
-  const after = romeOffset(shown + DAY);
+  const before = romeOffset(shown - DAY_MS);
+  const after = romeOffset(shown + DAY_MS);
   const isAfterChange =
     romeOffset(shown - before) !== before && romeOffset(shown - after) === after;
   return shown - (isAfterChange ? after : before);
@@ -98,14 +94,14 @@ let format: Intl.DateTimeFormat | undefined;
 
 function computeOffset(at: number): number {
   format ??= new Intl.DateTimeFormat('en-US', {
-    timeZone: 'Europe/Rome',
+    timeZone: TIME_ZONE,
     timeZoneName: 'longOffset',
   });
   const time = Math.min(LATEST_TIME, Math.max(-LATEST_TIME, at));
   const name = format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, sign = '+', hours = '0', minutes = '0', seconds = '0'] =
     /([+-])(\d+):(\d+)(?::(\d+))?/.exec(name) ?? [];
-  const offset = Number(hours) * HOUR + Number(minutes) * 60_000 + Number(seconds) * 1000;
+  const offset = Number(hours) * HOUR_MS + Number(minutes) * 60_000 + Number(seconds) * 1000;
   return sign === '-' ? -offset : offset;
 }
 

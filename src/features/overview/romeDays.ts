@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/timeConstants';
 import { romeOffset } from '../../domain/timestamps';
 
 /**
@@ -6,11 +7,9 @@ import { romeOffset } from '../../domain/timestamps';
  */
 export type RomeDay = number;
 
-const DAY = 24 * 3_600_000;
-
 /** Returns the day in Rome of a time in epoch milliseconds. */
 export function romeDay(at: number): RomeDay {
-  return Math.floor((at + romeOffset(at)) / DAY);
+  return Math.floor((at + romeOffset(at)) / DAY_MS);
 }
 
 /** Returns the Monday of the day's week. */
@@ -20,13 +19,13 @@ export function mondayOf(day: RomeDay): RomeDay {
 
 /** Returns the first day of the day's month. */
 export function monthStartOf(day: RomeDay): RomeDay {
-  const date = new Date(day * DAY);
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth()) / DAY;
+  const date = new Date(day * DAY_MS);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth()) / DAY_MS;
 }
 
 /** Returns the first day of a year. */
 export function yearStart(year: number): RomeDay {
-  return Date.UTC(year, 0) / DAY;
+  return Date.UTC(year, 0) / DAY_MS;
 }
 
 // Created on first use, like all formatters.
@@ -38,5 +37,5 @@ export function formatRomeDay(day: RomeDay, options: Intl.DateTimeFormatOptions)
   const format =
     formats.get(key) ?? new Intl.DateTimeFormat('it-IT', { ...options, timeZone: 'UTC' });
   formats.set(key, format);
-  return format.format(day * DAY);
+  return format.format(day * DAY_MS);
 }

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { parseStored, readStored, writeStored } from '../../domain/browserStorage';
 import { realNow } from '../../domain/clock';
+import { HOUR_MS } from '../../domain/timeConstants';
 
 /** The localStorage key of the times at which this browser has sent reports, with a hash of each error. */
 const KEY = 'reportsSent';
 
 const MAX_PER_HOUR = 10;
-
-const HOUR_MS = 3_600_000;
 
 /** How many reports are remembered, so that the same error is not sent again. */
 const MAX_REMEMBERED = 50;
