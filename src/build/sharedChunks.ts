@@ -14,7 +14,7 @@ const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 const ROUTES = path('../app/routes.tsx');
 
-/** Whatever this imports, every visit begins with. */
+/** Every visit starts with this module and its imports. */
 const APP = path('../app/App.tsx');
 
 /** The connection to other tabs, which every screen loads in the end. */

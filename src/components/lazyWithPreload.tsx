@@ -17,7 +17,7 @@ const preloads: LazyComponent<never>['preload'][] = [];
 const failedStyleSheets = new Set<HTMLLinkElement>();
 const failedModules = new Set<string>();
 
-/** A file that has not come by then is left to the reload (ms). */
+/** After this long a missing file is left to the page's reload (ms). */
 const REFETCH_TIMEOUT_MS = 5_000;
 
 const failures = new Set<() => void>();
@@ -137,6 +137,6 @@ function reload(link: HTMLLinkElement): Promise<unknown> {
   link.replaceWith(copy);
   return new Promise((resolve, reject) => {
     copy.addEventListener('load', resolve);
-    copy.addEventListener('error', () => reject(new Error(`${copy.href} did not come`)));
+    copy.addEventListener('error', () => reject(new Error(`${copy.href} could not be loaded`)));
   });
 }

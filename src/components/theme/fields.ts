@@ -93,7 +93,7 @@ export function fields(target: number, size: Size): ThemeComponents {
       },
     },
     MuiInputBase: {
-      // They tell MUI of filled fields, whose labels it would move.
+      // MUI's global autofill animations, which move the label of a filled field, are not needed.
       defaultProps: { disableInjectingGlobalStyles: true },
       styleOverrides: {
         // Phones zoom in on a field whose text is smaller.

@@ -21,7 +21,7 @@ export function listCategories(products: readonly Product[]): string[] {
   return categories.sort((one, other) => (key(one) < key(other) ? -1 : 1));
 }
 
-/** Returns whether there is more than one category; undefined categories, which are not known yet, may be several. */
+/** Returns whether there is more than one category; `undefined` (not read yet) counts as more than one. */
 export function hasChoice(categories: readonly string[] | undefined): boolean {
   return !categories || categories.length > 1;
 }

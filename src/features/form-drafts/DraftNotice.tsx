@@ -11,7 +11,9 @@ type Props = {
   onClear: () => void;
 };
 
-/** Tells that a form came back as it was left, if so. Put it first in the form, or in their section. */
+/**
+ * Says that a form was restored as it was left; renders nothing otherwise. Put it first in the form, or in its section.
+ */
 export function RestoredDraft({ draft, onClear, children }: Props & { children?: ReactNode }) {
   if (!draft.isRestored) return null;
   return (
