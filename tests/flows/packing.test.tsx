@@ -91,6 +91,18 @@ it('opens the order whose number is scanned after a code', async () => {
   });
 });
 
+it('saves a courier and a code whose digits look like an order of digits only', async () => {
+  const { user, store } = await openDesk({ orderNumber: '31' });
+  await user.keyboard('31{Enter}');
+  await user.type(await main().findByLabelText('Codice di tracciamento'), '8001 25');
+  await user.type(main().getByLabelText('Corriere'), 'Crono 24{Enter}');
+  expect(await main().findByText(/^Ordine 31 salvato/)).toBeVisible();
+  expect(selectEntity(store.getState(), 'orders', '31')).toMatchObject({
+    shipper: 'Crono 24',
+    shippingCode: '8001 25',
+  });
+});
+
 it('takes a scan while no field has the focus', async () => {
   const { user, field } = await openDesk();
   await user.click(screen.getByRole('heading', { level: 1 }));

@@ -74,10 +74,10 @@ function PackingForm({ order, onScan, onSaved }: FormProps) {
   // The next order, scanned into a field of this one, is neither a courier nor a code.
   const takeScan = (event: SyntheticEvent) => {
     const { shipper, shippingCode } = merged;
-    const inShipper = findOrder(shipper, orderNumber);
-    // A code of digits only may look like a number of digits only.
-    const inCode = /\D/.test(orderNumber) ? findOrder : findAddress;
-    const scan = inShipper ?? inCode(shippingCode, orderNumber);
+    // A code of digits only, or the end of a courier's name, may look like a number of digits only.
+    const find = /\D/.test(orderNumber) ? findOrder : findAddress;
+    const inShipper = find(shipper, orderNumber);
+    const scan = inShipper ?? find(shippingCode, orderNumber);
     if (!scan) return;
     event.preventDefault();
     event.stopPropagation();
