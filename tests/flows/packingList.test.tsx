@@ -57,6 +57,28 @@ it('shows the orders of its address, also after Back', async () => {
   expect(main().getAllByRole('article')).toHaveLength(1);
 });
 
+it.each(['/admin/lista-imballaggio?ordini=', '/order/get/'])(
+  'shows an address with two equal lines as it is, at %s',
+  async (path) => {
+    const shippingData = {
+      name: 'Roma',
+      surname: '',
+      address: 'Via Appia',
+      civicNumber: '1',
+      city: 'Roma',
+      province: '',
+      zipcode: '',
+      email: 'roma@posta.example',
+      telephoneNumber: '',
+    };
+    await openShop(backend, path + NUMBER, {
+      change: withOrder({ shippingData }),
+      token: await adminToken(),
+    });
+    expect(await main().findAllByText('Roma')).toHaveLength(2);
+  },
+);
+
 it('reads missing orders, names those that cannot be read, and retries', async () => {
   let isBroken = true;
   backend.server.use(

@@ -134,7 +134,7 @@ function PackingSlip({ order }: { order: Order }) {
           <address translate="no" aria-label={texts.address}>
             {address.length === 0
               ? orderTexts.noShippingData
-              : address.map((line) => <div key={line}>{line}</div>)}
+              : address.map((line, index) => <div key={index}>{line}</div>)}
           </address>
           <OrderQr orderNumber={orderNumber} />
         </div>

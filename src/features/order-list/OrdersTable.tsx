@@ -224,7 +224,7 @@ function isTouchBeside(
   return isNear(clientX, left + width / 2) && isNear(clientY, top + height / 2);
 }
 
-// Else some browsers scroll the page by a press of the middle button.
+// Some browsers would otherwise start autoscrolling on a middle click.
 function preventAutoscroll(event: MouseEvent): void {
   if (event.button === 1) event.preventDefault();
 }

@@ -31,7 +31,7 @@ type Props = {
   order: Order;
   /** The name of its outcomes in the page's state, where a page shows one order after the other. */
   outcomeOf?: string;
-  /** How one came here from the order before. */
+  /** The save of the order before, if it led here. */
   arrival: OrderArrival | null;
   /** Goes on to the next order, or back to the list after the last one. */
   onNext: (arrival: OrderArrival) => void;
@@ -159,7 +159,7 @@ type UndoProps = {
   outcomeOf: string;
 };
 
-/** Offers to undo the changes of the order before, for as long as on its own page. */
+/** Offers to undo the changes of the previous order, for as long as that order's own page would. */
 export function EarlierOrderUndo({ saved: { orderNumber, changes }, run, outcomeOf }: UndoProps) {
   const [isOffered, setIsOffered] = useState(changes.every(({ from }) => canUndoTo(from)));
   const { outcome, perform } = useOutcome(outcomeOf, run);

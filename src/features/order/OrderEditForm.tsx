@@ -48,7 +48,7 @@ type FormProps = {
   check?: () => boolean;
   formatValue?: (value: string) => string;
   submitText: string;
-  /** The button's. */
+  /** The variant of the submit button. */
   variant: 'contained' | 'outlined';
   onUndone?: () => void;
   below?: ReactNode;

@@ -116,8 +116,8 @@ export function ShippingAddress({ data, isCopied = false }: AddressProps) {
         <Typography>{texts.noShippingData}</Typography>
       ) : (
         <Typography component="address" translate="no" sx={{ fontStyle: 'normal' }}>
-          {lines.map((line) => (
-            <div key={line}>
+          {lines.map((line, index) => (
+            <div key={index}>
               <Breakable text={line} />
             </div>
           ))}

@@ -16,7 +16,7 @@ const arrivalSchema = v.object({
 /** How the work on one order goes on: in the same field of the next one, and with an edit that can be undone there. */
 export type OrderArrival = v.InferOutput<typeof arrivalSchema>;
 
-/** Returns how one came from an order's save to this page; null if one did not. */
+/** Returns the save that led to this page, if any; otherwise null. */
 export function useOrderArrival(): OrderArrival | null {
   const state: unknown = useLocation().state;
   const { success, output } = v.safeParse(arrivalSchema, state);

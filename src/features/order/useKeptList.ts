@@ -18,7 +18,10 @@ const entrySchema = v.object({
   }),
 });
 
-/** Keeps the list that one came from in the history entry of an order's page, and brings it back after a reload. */
+/**
+ * Keeps the list from which the order was opened in the history entry of the order's page, and brings it back after a
+ * reload.
+ */
 export function useKeptList(): void {
   const store = useAppStore();
   const person = useAppSelector(selectPerson);
