@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { persistedRecentOrders } from '#src/features/order/recentOrdersSlice';
 import { selectIsRefused } from '#src/session/sessionSlice';
+import { allowConsoleError } from '#tests/support/consoleErrors';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { BEAR, CHESS, deliveredOrder, NUMBER, withOrder } from '#tests/support/orders';
 
@@ -226,6 +227,21 @@ describe('buying an order again', () => {
     await user.click(main().getByRole('link', { name: 'Vai al carrello' }));
     expect(await screen.findByRole('link', { name: 'Carrello, 6 articoli' })).toBeVisible();
     expect(await screen.findByRole('heading', { level: 1, name: 'Carrello' })).toBeVisible();
+  });
+
+  it('first reads a cart that could not be read before, so as not to exceed its limit', async () => {
+    allowConsoleError(/^Carrello non caricato/);
+    backend.server.use(
+      http.get(`${HOST}/cart/get`, () => new HttpResponse(null, { status: 404 }), { once: true }),
+    );
+    const { user } = await openShop(backend, PAGE, {
+      change: withOrder({ productsInCart: productsInCart.slice(0, 1) }),
+      cart: { lines: [{ productId: '101', quantity: 9 }] },
+    });
+    await main().findByRole('list', { name: 'Prodotti dell’ordine' });
+    await again(user);
+    expect(await main().findByText(/tranne: Prodotto 101 \(solo 1 su 2\)/)).toBeVisible();
+    expect(calls('POST').map(({ path }) => path)).toEqual(['/cart/add/101/1']);
   });
 
   it('says that nothing was added, and can be retried', async () => {

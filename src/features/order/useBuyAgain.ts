@@ -22,6 +22,8 @@ export function useBuyAgain({ lines }: Pick<Order, 'lines'>) {
     clearOutcome();
     const problems: string[] = [];
     let added = 0;
+    // If the cart is not known yet: more than its limit could be requested.
+    await store.dispatch(cartApi.endpoints.getCart.initiate(undefined, { subscribe: false }));
     for (const line of oneLineAProduct(lines)) {
       const { quantity, problem } = await addLine(store, line);
       added += quantity;
