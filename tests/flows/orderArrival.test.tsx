@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { OrderRecord } from '#mocks/backend/records';
 import { tick } from '#src/api/logicalClock';
@@ -66,4 +66,23 @@ it('undoes both saves of an order, back to the state that a customer had set mea
     ]),
   );
   expect(await main().findByText('Modifica annullata.')).toBeVisible();
+});
+
+it('offers to undo a save once: not again after Back or a reload', async () => {
+  const { user } = await openOrder({ shipper: 'SDA' });
+  await user.type(main().getByLabelText('Corriere'), ' X{Enter}');
+  await expectArrival('Corriere');
+  expect(button('Ripristina')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Profilo' }));
+  await screen.findByRole('heading', { level: 1, name: 'Profilo' });
+  act(() => history.back());
+  await screen.findByRole('heading', { level: 1, name: `Ordine ${NEXT}` });
+  await main().findByLabelText('Corriere');
+  expect(main().queryByRole('button', { name: 'Ripristina' })).toBeNull();
+
+  const entry: unknown = history.state;
+  cleanup();
+  await openShop(backend, `/order/get/${NEXT}`, { token: await adminToken(), entry });
+  expect(await main().findByLabelText('Corriere')).not.toHaveFocus();
+  expect(main().queryByRole('button', { name: 'Ripristina' })).toBeNull();
 });

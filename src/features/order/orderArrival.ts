@@ -1,5 +1,7 @@
-import * as v from 'valibot';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import * as v from 'valibot';
+import { isClockStopped } from '../../domain/clock';
 
 const fields = v.record(v.string(), v.string());
 
@@ -16,9 +18,19 @@ const arrivalSchema = v.object({
 /** How the work on one order goes on: in the same field of the next one, and with an edit that can be undone there. */
 export type OrderArrival = v.InferOutput<typeof arrivalSchema>;
 
-/** Returns the save that led to this page, if any; otherwise null. */
+/** Returns the save that led to this page, if any; otherwise null. After a reload or Back it is null, too. */
 export function useOrderArrival(): OrderArrival | null {
-  const state: unknown = useLocation().state;
+  const { state, key } = useLocation();
+  // The router keeps it as long as the page is open; it puts it back with a filter of the list, under a new key.
+  useEffect(forgetInHistory, [key]);
   const { success, output } = v.safeParse(arrivalSchema, state);
   return success ? output : null;
+}
+
+function forgetInHistory(): void {
+  const entry = history.state as { usr?: unknown } | null;
+  // The history is not that of a replay.
+  if (isClockStopped() || !v.is(arrivalSchema, entry?.usr)) return;
+  const usr = { ...entry.usr, field: undefined, saved: undefined };
+  history.replaceState({ ...entry, usr }, '');
 }
