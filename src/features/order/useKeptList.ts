@@ -14,7 +14,8 @@ const entrySchema = v.object({
     /** The fingerprint of the administrator's token. */
     person: v.string(),
     shown: v.pipe(v.array(v.string()), v.maxLength(MAX_KEPT_ORDERS)),
-    left: v.optional(v.object({ search: v.string(), hidden: v.string(), scroll: v.number() })),
+    /** Without the search for customers: a logout does not clear the history. */
+    left: v.optional(v.object({ search: v.string(), scroll: v.number() })),
   }),
 });
 
@@ -33,7 +34,7 @@ export function useKeptList(): void {
     const { success, output } = v.safeParse(entrySchema, history.state);
     if (!success || output.list.person !== person || shown.length > 0) return;
     store.dispatch(ordersShown(output.list.shown));
-    if (output.list.left) store.dispatch(listLeft(output.list.left));
+    if (output.list.left) store.dispatch(listLeft({ ...output.list.left, hidden: '' }));
   });
   useEffect(() => {
     // The history is not that of a replay.
@@ -42,6 +43,7 @@ export function useKeptList(): void {
 
   useEffect(() => {
     if (shown.length === 0 || shown.length > MAX_KEPT_ORDERS || isClockStopped()) return;
-    history.replaceState({ ...history.state, list: { person, shown, left } }, '');
+    const kept = left && { search: left.search, scroll: left.scroll };
+    history.replaceState({ ...history.state, list: { person, shown, left: kept } }, '');
   }, [person, shown, left, key]);
 }
