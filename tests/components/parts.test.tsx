@@ -2,12 +2,13 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { CardTable } from '#src/components/CardTable';
+import { ConfirmDialog } from '#src/components/Dialog';
 import { Fact, FactList } from '#src/components/FactList';
 import { Freshness, FreshnessIfOld } from '#src/components/Freshness';
 import { LoadingRegion } from '#src/components/LoadingRegion';
@@ -203,6 +204,30 @@ describe('data', () => {
       '100',
     );
     expect(screen.getByRole('status', { name: 'Caricamento…' })).toBeInTheDocument();
+  });
+});
+
+describe('dialogs', () => {
+  it('keep the second half of a double click on their button from what is below', async () => {
+    function Page() {
+      const [isOpen, setIsOpen] = useState(true);
+      const [presses, setPresses] = useState(0);
+      return (
+        <>
+          <button onClick={() => setPresses(presses + 1)}>Premuto: {presses}</button>
+          {isOpen && (
+            <ConfirmDialog question="?" onConfirm={() => {}} onClose={() => setIsOpen(false)} />
+          )}
+        </>
+      );
+    }
+    show(<Page />);
+    fireEvent.click(screen.getByRole('button', { name: 'Conferma' }), { detail: 1 });
+    const below = await screen.findByRole('button', { name: 'Premuto: 0' });
+    fireEvent.click(below, { detail: 2 });
+    expect(below).toHaveTextContent('Premuto: 0');
+    fireEvent.click(below, { detail: 1 });
+    expect(below).toHaveTextContent('Premuto: 1');
   });
 });
 

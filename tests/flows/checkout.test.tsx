@@ -165,6 +165,8 @@ it('sends nothing, and says why, if the cart cannot be read', async () => {
   expect(alert).toHaveTextContent('Il carrello non si può leggere in questo momento.');
   expect(amounts).toEqual([]);
   expect(sent('/cart/addShippingData')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Ordina/ })).toHaveFocus());
 });
 
 it('sends nothing while a product is being removed', async () => {

@@ -142,10 +142,12 @@ describe('loading an order', () => {
   });
 
   it('makes no call for a number that cannot be a path segment', async () => {
-    await openShop(backend, '/order/get/..%2F..%2Fadmin');
+    const { user } = await openShop(backend, '/order/get/..%2F..%2Fadmin');
     expect(await main().findByRole('alert')).toHaveTextContent(
       'Ordine non trovato o formato dati non valido.',
     );
+    await user.click(main().getByRole('button', { name: 'Cerca un altro ordine' }));
+    expect(screen.getByRole('textbox', { name: 'Numero ordine' })).toHaveFocus();
     expect(backend.seen.filter(({ path }) => path.includes('order'))).toHaveLength(0);
   });
 });

@@ -25,6 +25,8 @@ it('sets one of the states, and requires a choice', async () => {
   expect(within(select).getAllByRole('option')).toHaveLength(1 + ORDER_STATES.length);
   await user.click(main().getByRole('button', { name: 'Aggiorna Stato' }));
   expect(await main().findByRole('alert')).toHaveTextContent('Seleziona uno stato.');
+  expect(select).toBeInvalid();
+  expect(select).toHaveFocus();
   expect(calls('PATCH')).toHaveLength(0);
 
   await user.selectOptions(select, 'Spedito');

@@ -72,6 +72,9 @@ it('offers to undo a save once: not again after Back or a reload', async () => {
   const { user } = await openOrder({ shipper: 'SDA' });
   await user.type(main().getByLabelText('Corriere'), ' X{Enter}');
   await expectArrival('Corriere');
+  expect(
+    main().getByText(/^Ordine .+: Dati di spedizione aggiornati con successo\. Hai 10 secondi/),
+  ).toBeVisible();
   expect(button('Ripristina')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Profilo' }));
   await screen.findByRole('heading', { level: 1, name: 'Profilo' });

@@ -160,7 +160,7 @@ it('saves views, and can undo their deletion', async () => {
   expect(main().getByText('Scrivi un nome per la vista.')).toBeVisible();
   await user.type(screen.getByLabelText('Nome della vista'), 'Arrivati{Enter}');
   expect(localStorage.getItem(KEY)).toBe('[{"name":"Arrivati","parameters":"stato=DELIVERED"}]');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(main().getByRole('region', { name: 'Viste salvate' })).toHaveFocus();
 
   await user.click(press('Azzera filtri'));
   await user.click(savedViews().getByRole('button', { name: 'Arrivati' }));

@@ -39,7 +39,7 @@ export function UndoOffer({ what, onUndo, onEnd }: Props) {
       onBlur={() => setIsFocused(false)}
     >
       <Offer choices={{ [texts.restore]: onUndo }}>
-        {what && `${what}: `}
+        {what && `${what} `}
         {texts.restoreOffer}
         <span aria-hidden="true" className={isPaused ? styles['stopped'] : styles['time']} />
       </Offer>

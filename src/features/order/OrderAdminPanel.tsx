@@ -24,6 +24,7 @@ import type { OrderArrival } from './orderArrival';
 import { orderWorkChanged, selectOrderWork } from './orderWorkSlice';
 import { OrderCard } from './OrderCard';
 import { isOrderState } from '../../domain/orderState';
+import { useOutcomesInView } from './useOutcomesInView';
 import { useUndoEdit } from '../form-drafts/useEditSession';
 import { UndoOffer } from '../form-drafts/UndoOffer';
 
@@ -48,6 +49,7 @@ export function OrderAdminPanel({ order, outcomeOf = 'admin', arrival, onNext }:
   const isLocked = isBusy || !isAdmin;
   const { outcome, perform, showFailure } = useOutcome(outcomeOf, run);
   const shipped = useOutcome(`${outcomeOf}/shipped`, run);
+  const outcomes = useOutcomesInView(outcome, shipped.outcome);
   const dispatch = useAppDispatch();
   const { thenNext } = useAppSelector(selectOrderWork);
   const [refund] = ordersApi.useRefundOrderMutation();
@@ -111,8 +113,10 @@ export function OrderAdminPanel({ order, outcomeOf = 'admin', arrival, onNext }:
           />
         }
       />
-      <OutcomeMessage outcome={outcome} />
-      <OutcomeMessage outcome={shipped.outcome} />
+      <div ref={outcomes}>
+        <OutcomeMessage outcome={outcome} />
+        <OutcomeMessage outcome={shipped.outcome} />
+      </div>
       <Divider sx={{ marginBlock: 2 }} />
       <Button
         variant="outlined"
@@ -174,7 +178,7 @@ export function EarlierOrderUndo({ saved: { orderNumber, changes }, run, outcome
     <div ref={box} tabIndex={-1}>
       {isOffered && (
         <UndoOffer
-          what={texts.editOf(orderNumber)}
+          what={texts.savedBefore(orderNumber, changes.map(savedText))}
           onUndo={() => void undoAll()}
           onEnd={() => setIsOffered(false)}
         />
@@ -182,6 +186,10 @@ export function EarlierOrderUndo({ saved: { orderNumber, changes }, run, outcome
       <OutcomeMessage outcome={outcome} />
     </div>
   );
+}
+
+function savedText({ to }: OrderArrival['saved']['changes'][number]): string {
+  return to['state'] === undefined ? texts.shippingUpdated : texts.stateUpdated;
 }
 
 /** Returns whether the backend would accept the previous values: it knows only the seven states. */

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
@@ -35,11 +36,25 @@ export function OrderQueryStatus({ query, children }: Props) {
   );
 }
 
-/** Shows why an order cannot be shown, with a button to retry; renders nothing without a failure. */
+/** The footer's field, which every page has. */
+const LOOKUP_FIELD = 'footer [name="orderNumber"]';
+
+/**
+ * Shows why an order cannot be shown, with a button to retry and one to look up another number; renders nothing without
+ * a failure.
+ */
 export function OrderProblem({ query: { failure, reading } }: { query: OrderQuery }) {
   if (failure === undefined) return null;
   return (
-    <Message kind="error" onRetry={reading.read}>
+    <Message
+      kind="error"
+      onRetry={reading.read}
+      action={
+        <Button onClick={() => document.querySelector<HTMLElement>(LOOKUP_FIELD)?.focus()}>
+          {orders.lookUpAnother}
+        </Button>
+      }
+    >
       {orderLoadProblem(failure)}
     </Message>
   );

@@ -116,7 +116,11 @@ export function OrderShippingForm({ order, beforeChange, isBusy, ...props }: Pro
         />
       </OrderEditForm>
       {shipped.undo && (
-        <UndoOffer what={texts.state} onUndo={() => void undoShipped()} onEnd={shipped.undo.end} />
+        <UndoOffer
+          what={`${texts.state}:`}
+          onUndo={() => void undoShipped()}
+          onEnd={shipped.undo.end}
+        />
       )}
       {shipped.question && (
         <ConflictDialog

@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { isOrderState } from '../../domain/orderState';
 import { orderAdmin as texts } from './order.texts';
 import { OrderEditForm, useFocusWhen, type OrderEditProps } from './OrderEditForm';
@@ -17,6 +18,7 @@ export function OrderStateForm({ order, beforeChange, isBusy, ...props }: Props)
   const { perform, focused, onSaved, onMissing } = props;
   const { orderNumber } = order;
   const draft = useStateDraft(order);
+  const [isChecked, setIsChecked] = useState(false);
   const session = useStateEditSession({
     orderNumber,
     base: draft.base,
@@ -32,6 +34,7 @@ export function OrderStateForm({ order, beforeChange, isBusy, ...props }: Props)
       session={session}
       check={() => {
         const isChosen = isOrderState(draft.chosen);
+        setIsChecked(!isChosen);
         if (!isChosen) onMissing();
         return isChosen;
       }}
@@ -45,6 +48,7 @@ export function OrderStateForm({ order, beforeChange, isBusy, ...props }: Props)
         label={texts.state}
         inputRef={useFocusWhen(focused === 'state')}
         value={draft.chosen}
+        error={isChecked && draft.chosen === ''}
         onChange={({ target }) => {
           beforeChange();
           draft.choose(target.value);

@@ -87,7 +87,8 @@ export const orderAdmin = {
   trackingCode: 'Codice di tracciamento',
   alsoShipped: 'Segna anche come Spedito',
   thenNext: 'Poi il prossimo',
-  editOf: (orderNumber: string) => `Ordine ${orderNumber}`,
+  savedBefore: (orderNumber: string, texts: readonly string[]) =>
+    `Ordine ${orderNumber}: ${texts.join(' ')}`,
   updateShipping: 'Aggiorna spedizione',
   shippingUpdated: 'Dati di spedizione aggiornati con successo.',
   shippingFailed: 'Errore durante l’aggiornamento dei dati di spedizione.',

@@ -21,6 +21,7 @@ export const orders = {
   loadFailed: "Errore nel recupero dell'ordine.",
   loadAllFailed: 'Errore nel recupero degli ordini.',
   notFound: 'Ordine non trovato o formato dati non valido.',
+  lookUpAnother: 'Cerca un altro ordine',
   noLines: 'L’ordine non contiene prodotti.',
   productName: ({ name, productId }: Pick<OrderLine, 'name' | 'productId'>) =>
     name || `Prodotto ${productId}`,
