@@ -113,7 +113,7 @@ export function useTableCells(
     type([{ product, field, text }]);
     openCell.close();
   });
-  // What was typed before a reload. Not later, when it could replace a newer edit.
+  // Text typed before a reload; done only once, as later it could replace a newer edit.
   useEffect(() => takeLeftOpen(), []);
 
   const fillDown = () => {
