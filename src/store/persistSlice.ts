@@ -29,7 +29,7 @@ export function persistSlice<Value>(store: ShopStore, slice: PersistedSlice<Valu
     isHydrating = false;
   };
   hydrate();
-  // A value just read is not written back: tabs of two builds with different schemas would answer each other for ever.
+  // A value just read is not written back: tabs of two builds with different schemas would otherwise keep answering each other.
   store.startListening({
     predicate: (_action, state, previous) =>
       !isHydrating && slice.select(state) !== slice.select(previous),
