@@ -103,6 +103,20 @@ it('saves a courier and a code whose digits look like an order of digits only', 
   });
 });
 
+it('stays with the order that was scanned while another one was being saved', async () => {
+  const { user, field } = await openDesk();
+  const slow = Promise.withResolvers<undefined>();
+  backend.server.use(http.patch(`${HOST}/order/shipping/:number`, () => slow.promise));
+  await user.keyboard(`${NUMBER}{Enter}`);
+  await user.type(await main().findByLabelText('Corriere'), 'BRT{Enter}');
+  await waitFor(() => expect(backend.seen.some(({ method }) => method === 'PATCH')).toBe(true));
+  await user.type(field, 'B2018-000249{Enter}');
+  expect(await main().findByRole('heading', { name: /^Ordine B2018-000249/ })).toBeVisible();
+  slow.resolve(undefined);
+  expect(await main().findByText(/^Ordine .+ salvato/)).toHaveTextContent(NUMBER);
+  expect(main().getByRole('heading', { name: /^Ordine B2018-000249/ })).toBeVisible();
+});
+
 it('takes a scan while no field has the focus', async () => {
   const { user, field } = await openDesk();
   await user.click(screen.getByRole('heading', { level: 1 }));

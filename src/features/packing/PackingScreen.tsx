@@ -31,6 +31,10 @@ function PackingDesk() {
   const [parameters, setParameters] = useSearchParams();
   const orderNumber = parameters.get('ordine') ?? '';
   const [done, setDone] = useState('');
+  const shown = useRef(orderNumber);
+  useEffect(() => {
+    shown.current = orderNumber;
+  }, [orderNumber]);
   const field = useRef<HTMLInputElement>(null);
   useTypingAnywhere(field);
   const open = (next: string) =>
@@ -53,6 +57,7 @@ function PackingDesk() {
           }}
           onSaved={(isShipped) => {
             setDone(isShipped ? texts.shipped(orderNumber) : texts.saved(orderNumber));
+            if (shown.current !== orderNumber) return; // the next one was scanned during the save
             open('');
             field.current?.focus();
           }}
