@@ -93,7 +93,10 @@ function startInBackground(store: ShopStore): void {
   const load = () =>
     (starting ??= loadChunk()
       .then(({ startBackground }) => startBackground(store))
-      .finally(() => (starting = null)));
+      .catch((reason: unknown) => {
+        starting = null;
+        throw reason;
+      }));
   const start = () => {
     load().catch(() => {
       const stop = retryWhileVisible(() => void load().then(stop, () => undefined));

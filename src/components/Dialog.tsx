@@ -66,7 +66,7 @@ export function ModalDialog({ title, role = 'dialog', children, actions, ...rest
   );
 }
 
-/** After a dialog has closed: the second half of a double click on its button would press what is below. */
+/** After a dialog has closed: the second click of a double click on its button would press what is below. */
 function swallowRestOfDoubleClick() {
   const swallow = (event: MouseEvent) => {
     if (event.detail < 2) return;

@@ -12,11 +12,12 @@ type Props = {
   autoComplete: 'current-password' | 'new-password';
   isMissing: boolean;
   helperText?: string | false;
+  readOnly?: boolean;
 };
 
 /** A password field whose characters can be shown. The value never enters a draft or the store. */
 export function PasswordField(props: Props) {
-  const { label, name, value, onChange, autoComplete, isMissing } = props;
+  const { label, name, value, onChange, autoComplete, isMissing, readOnly = false } = props;
   const [isVisible, setIsVisible] = useState(false);
   const toggle = (
     <InputAdornment position="end">
@@ -41,7 +42,7 @@ export function PasswordField(props: Props) {
       helperText={props.helperText}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{
-        htmlInput: { required: true, spellCheck: false, autoCapitalize: 'none' },
+        htmlInput: { required: true, readOnly, spellCheck: false, autoCapitalize: 'none' },
         input: { endAdornment: toggle },
       }}
     />

@@ -68,10 +68,7 @@ export async function prepareImages(
   return { files, notReduced, refusal: refusalOf(unreadable, withMetadata) };
 }
 
-function refusalOf(
-  unreadable: readonly string[],
-  withMetadata: readonly string[],
-): PreparedImages['refusal'] {
+function refusalOf(unreadable: readonly string[], withMetadata: readonly string[]): Failure | null {
   const texts = [
     ...(unreadable.length > 0 ? [images.unreadable(unreadable)] : []),
     ...(withMetadata.length > 0 ? [images.metadataLeft(withMetadata)] : []),

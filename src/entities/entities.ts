@@ -83,7 +83,7 @@ export function selectEntity<K extends Kind>(
 }
 
 /**
- * Returns a body all of which was current at most five seconds ago, and not before `notBefore` (a time of the logical clock).
+ * Returns a body whose fields were all current at most five seconds ago, and not before `notBefore` (a time of the logical clock).
  * If it returns undefined, the body must be read before it is overwritten.
  */
 export function findFreshEntity<K extends Kind>(

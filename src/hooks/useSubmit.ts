@@ -36,7 +36,9 @@ export function useSubmit({
     const form = putOff.current;
     if (isWaiting || !form) return;
     putOff.current = null;
-    queueMicrotask(() => form.requestSubmit()); // within an effect React renders nothing at once
+    // A file that was refused meanwhile is for the user to see first.
+    if (form.querySelector('input[type="file"][aria-invalid="true"]')) return;
+    queueMicrotask(() => form.requestSubmit()); // `flushSync` does not work inside an effect
   }, [isWaiting]);
   return (event) => {
     event.preventDefault();

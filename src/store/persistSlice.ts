@@ -25,8 +25,11 @@ export function persistSlice<Value>(store: ShopStore, slice: PersistedSlice<Valu
     const value = readPersisted(slice);
     if (value === undefined) return;
     isHydrating = true;
-    store.dispatch(slice.hydrate(value));
-    isHydrating = false;
+    try {
+      store.dispatch(slice.hydrate(value));
+    } finally {
+      isHydrating = false;
+    }
   };
   hydrate();
   // A value just read is not written back: tabs of two builds with different schemas would otherwise keep answering each other.

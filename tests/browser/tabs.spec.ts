@@ -139,7 +139,8 @@ test.describe('as it is deployed', () => {
       await page.goto('/admin/all-orders');
       await expect(page.getByRole('link', { name: /^Dettagli/ }).first()).toBeVisible();
     };
-    await Promise.all(Array.from({ length: 6 }, open));
+    // Few: on a busy machine a tab that waited in vain for the others' answer would ask by itself, as it should.
+    await Promise.all(Array.from({ length: 4 }, open));
     expect(reads).toBe(1);
   });
 

@@ -103,7 +103,7 @@ it('empties after asking', async () => {
   await screen.findByRole('alertdialog', { name: 'Sei sicuro di voler svuotare il carrello?' });
   await user.click(screen.getByRole('button', { name: 'Conferma' }));
   expect(await screen.findByText('Carrello vuoto.')).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 it('asks for every field, and goes to the first that is missing', async () => {

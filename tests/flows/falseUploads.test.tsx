@@ -138,25 +138,41 @@ function slowFile(gate: Promise<void>) {
   return Object.defineProperty(file, 'slice', { value: () => readSlowly(slice(0, 12)) });
 }
 
+/** Starts a check of a picture in a form, and sends the form before it ends. */
+async function sendDuringCheck(form: (typeof FORMS)[number]) {
+  const bodies: string[] = [];
+  backend.server.use(
+    http.all(`${HOST}/*`, async ({ request }) => {
+      if (['POST', 'PATCH', 'PUT'].includes(request.method)) {
+        bodies.push(await request.clone().text());
+      }
+    }),
+  );
+  const { user, main, field, send } = await fillForm(form);
+  const check = Promise.withResolvers<void>();
+  await user.upload(field, [slowFile(check.promise)]);
+  expect(await main.findByText('Controllo delle immagini…')).toBeVisible();
+  await user.click(send());
+  expect(bodies).toEqual([]);
+  return { main, check, bodies };
+}
+
 it.each(FORMS)(
   '$form: is sent once the pictures are checked, if asked for meanwhile',
   async (form) => {
-    const bodies: string[] = [];
-    backend.server.use(
-      http.all(`${HOST}/*`, async ({ request }) => {
-        if (['POST', 'PATCH', 'PUT'].includes(request.method)) {
-          bodies.push(await request.clone().text());
-        }
-      }),
-    );
-    const { user, main, field, send } = await fillForm(form);
-    const check = Promise.withResolvers<void>();
-    await user.upload(field, [slowFile(check.promise)]);
-    expect(await main.findByText('Controllo delle immagini…')).toBeVisible();
-    await user.click(send());
-    expect(bodies).toEqual([]);
+    const { check, bodies } = await sendDuringCheck(form);
     check.resolve();
-    expect(await screen.findByText(form.done)).toBeVisible();
-    expect(bodies[0]).toContain('filename="x.png"');
+    const isUploadedFirst = form.form === 'product';
+    const done = isUploadedFirst ? 'Prodotto aggiornato correttamente!' : form.done;
+    expect(await screen.findByText(done)).toBeVisible();
+    expect(bodies.filter((body) => body.includes('filename="x.png"'))).toHaveLength(1);
   },
 );
+
+it.each(FORMS)('$form: is not sent without a picture that is refused meanwhile', async (form) => {
+  const { main, check, bodies } = await sendDuringCheck(form);
+  check.reject(new DOMException('moved', 'NotReadableError'));
+  expect(await main.findByText(/«x\.png» non si può leggere/)).toBeVisible();
+  await waitFor(() => expect(main.queryByText('Controllo delle immagini…')).toBeNull());
+  expect(bodies).toEqual([]);
+});

@@ -1,10 +1,12 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { OrderRecord } from '#mocks/backend/records';
 import { tick } from '#src/api/logicalClock';
 import { ordersShown } from '#src/features/order/orderSelectionSlice';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
-import { openShop, useMockBackend } from '#tests/support/shop';
+import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { settled } from '#tests/support/storeSettled';
 
 const backend = useMockBackend();
 // A closing dialog still hides it from assistive technology: tests wait for what they look for.
@@ -66,6 +68,20 @@ it('undoes both saves of an order, back to the state that a customer had set mea
     ]),
   );
   expect(await main().findByText('Modifica annullata.')).toBeVisible();
+});
+
+it('leads nowhere if the page was left during the save', async () => {
+  const slow = Promise.withResolvers<undefined>();
+  backend.server.use(http.patch(`${HOST}/order/shipping/:number`, () => slow.promise));
+  const { user, store } = await openOrder({ shipper: 'SDA' });
+  await user.type(main().getByLabelText('Corriere'), ' X{Enter}');
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  await user.click(screen.getByRole('link', { name: 'Profilo' }));
+  await screen.findByRole('heading', { level: 1, name: 'Profilo' });
+  slow.resolve(undefined);
+  await settled(store);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Profilo');
+  expect(location.pathname).toBe('/admin/profile');
 });
 
 it('offers to undo a save once: not again after Back or a reload', async () => {

@@ -79,6 +79,29 @@ it('reads an order again of which another tab has told only the state', async ()
   expect(writes()).toEqual([`PATCH /order/shipping/${NUMBER}?shipper=GLS+Italia&shippingCode=DEF`]);
 });
 
+it('keeps what others have changed in the field without input, if one types during a save', async () => {
+  const shop = await openOrder({ shipper: 'G', shippingCode: 'ABC' });
+  await changeElsewhere(shop, { shippingCode: 'DEF' });
+  advanceClock();
+  const slow = Promise.withResolvers<undefined>();
+  backend.server.use(
+    http.patch(`${HOST}/order/shipping/:number`, () => slow.promise, { once: true }),
+  );
+  await shop.user.type(field('Corriere'), 'L{Enter}');
+  await vi.waitFor(() => expect(writes()).toHaveLength(1));
+  await shop.user.type(field('Corriere'), 'S');
+  slow.resolve(undefined);
+  expect(await main().findByText('Dati di spedizione aggiornati con successo.')).toBeVisible();
+  expect(field('Codice di tracciamento')).toHaveValue('DEF');
+  await shop.user.type(field('Corriere'), '{Enter}');
+  await vi.waitFor(() =>
+    expect(writes()).toEqual([
+      `PATCH /order/shipping/${NUMBER}?shipper=GL&shippingCode=DEF`,
+      `PATCH /order/shipping/${NUMBER}?shipper=GLS&shippingCode=DEF`,
+    ]),
+  );
+});
+
 it('waits for a read that began earlier, and then reads again', async () => {
   const shop = await openOrder({ shipper: 'GLS', shippingCode: 'ABC' });
   const slow = Promise.withResolvers<void>();

@@ -25,28 +25,29 @@ const IN_JSDOM = {
   setupFiles: ['tests/support/screens.setup.ts'],
 } satisfies Tests;
 
-/** The flows of reports and recordings, which take long: `npm test` takes every third one, and those just changed. */
+/** The flows of reports and recordings, which take long: `npm test` takes every third one, all if these have changed. */
 const ROTATING = [
   'errorReports',
   'recording',
   'replay',
   'replayedNotes',
-  'secretMarkers',
-  'secretTraces',
   'sendReport',
   'unsentReports',
   'webVitals',
 ].map((name) => `tests/flows/${name}.test.tsx`);
+
+/** What these flows test. */
+const SUBJECT = /^src\/(snapshots|app\/qa|features\/problem-report)\//;
 
 /**
  * Returns the projects of vitest. Files with screens share the modules that a worker has loaded, which saves a third of the
  * time, except for those in the projects named 'own modules'.
  */
 export function vitestProjects(): TestProjectInlineConfiguration[] {
-  const changed = changedFiles();
-  const leftOut = IS_SHARE
-    ? ROTATING.filter((flow) => !shareOf(ROTATING, 3).includes(flow) && !changed.includes(flow))
-    : [];
+  const isRotating =
+    IS_SHARE && !changedFiles().some((file) => ROTATING.includes(file) || SUBJECT.test(file));
+  const taken = isRotating ? shareOf(ROTATING, 3) : ROTATING;
+  const leftOut = ROTATING.filter((flow) => !taken.includes(flow));
   const flows = globSync('tests/flows/*.test.{ts,tsx}')
     .sort()
     .filter((flow) => !leftOut.includes(flow));

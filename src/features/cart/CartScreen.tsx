@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { PATHS } from '../../config/paths';
 import { useCart } from './useCart';
 import { useIsPageOpen, usePageState } from '../../hooks/usePageState';
@@ -33,6 +33,14 @@ export default function CartScreen() {
     if (isPageOpen()) setAlert(text);
     else dispatch(notificationAdded('error', text)); // the user has opened another page in the meantime
   };
+  const isFilled = cart !== undefined && cart.lines.length > 0;
+  const wasFilled = useRef(false);
+  useEffect(() => {
+    // The button that emptied it is gone, and the focus with it.
+    const isLost = wasFilled.current && !isFilled && document.activeElement === document.body;
+    if (isLost) document.querySelector('h1')?.focus();
+    wasFilled.current = isFilled;
+  }, [isFilled]);
   return (
     <>
       <PageHeading title={cartTexts.title} />
@@ -54,7 +62,7 @@ export default function CartScreen() {
           {cartTexts.empty}
         </Message>
       )}
-      {cart && cart.lines.length > 0 && <CartContents cart={cart} onAlert={say} />}
+      {isFilled && <CartContents cart={cart} onAlert={say} />}
       <AlertDialog
         text={alert}
         detail={isError && alert === cartTexts.checkoutFailed ? cartTexts.unavailable : null}
@@ -80,9 +88,7 @@ function CartContents({ cart, onAlert }: Props) {
   const removal = useRemoval(list, onAlert);
 
   const empty = async () => {
-    const { error } = await emptyCart();
-    if (error) onAlert(cartTexts.emptyFailed);
-    else document.querySelector('h1')?.focus(); // the pressed button is gone
+    if ((await emptyCart()).error) onAlert(cartTexts.emptyFailed);
   };
 
   return (

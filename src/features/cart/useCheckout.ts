@@ -41,7 +41,8 @@ export function useCheckout(onAlert: (text: string) => void) {
       if (attempt !== attempts.current) return;
       flushSync(() => dispatch(checkoutEnded()));
       // Its field or button was disabled, and lost the focus that the alert is to give back.
-      if (activeElement instanceof HTMLElement) activeElement.focus();
+      const isLost = document.activeElement === document.body;
+      if (isLost && activeElement instanceof HTMLElement) activeElement.focus();
       onAlert(refusalOf(error));
     }
   };

@@ -18,7 +18,9 @@ export function listCategories(products: readonly Product[]): string[] {
   const categories = [...new Set(products.flatMap(({ category }) => category || []))];
   // The home page waits for this: Intl's collator would take longer.
   const key = normalizeForSearch;
-  return categories.sort((one, other) => (key(one) < key(other) ? -1 : 1));
+  const isBefore = (one: string, other: string) =>
+    key(one) === key(other) ? one < other : key(one) < key(other);
+  return categories.sort((one, other) => (isBefore(one, other) ? -1 : 1));
 }
 
 /** Returns whether there is more than one category; `undefined` (not read yet) counts as more than one. */

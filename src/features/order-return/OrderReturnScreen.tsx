@@ -168,10 +168,10 @@ function useReturnForm({ orderNumber, lines }: Order) {
       const call = () =>
         sendPrepared(files, (attachments) =>
           send({ orderNumber, productIds, description, attachments }),
-        ).finally(() => setIsPreparing(false));
+        );
       const isAccepted = await perform(call, texts.sent, (_failure, isUnknown) =>
         isUnknown ? { text: texts.failed, more: texts.unknown } : texts.failed,
-      );
+      ).finally(() => setIsPreparing(false));
       reset();
       if (!isAccepted) return;
       clear();

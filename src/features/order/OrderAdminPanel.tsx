@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Divider from '@mui/material/Divider';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ordersApi } from '../../api/orders';
 import { formatCents } from '../../domain/money';
 import type { Order, Failure } from '../../domain/types';
@@ -12,6 +12,7 @@ import { useRestoredDraft } from '../form-drafts/useRestoredDraft';
 import { useClearOrderDrafts, useHasOrderDraft, useRebaseDraft } from './useOrderDrafts';
 import { orderAdmin as texts } from './order.texts';
 import { ConfirmDialog } from '../../components/Dialog';
+import { Message } from '../../components/Message';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { Unauthorized } from '../login/Unauthorized';
 import { OrderShippingForm } from './OrderShippingForm';
@@ -56,8 +57,14 @@ export function OrderAdminPanel({ order, outcomeOf = 'admin', arrival, onNext }:
   const refetchIfStale = useRefetchIfStale('orders');
   const rebaseDraft = useRebaseDraft(orderNumber);
   const [question, setQuestion] = useState<RefundQuestion | null>(null);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => void (isOpen.current = false);
+  }, []);
   const goOn = (field: OrderArrival['field'], changes: OrderArrival['saved']['changes']) => {
-    if (thenNext) onNext({ field, saved: { orderNumber, changes } });
+    // Not from the page, or the peek, that the user has opened during the save.
+    if (thenNext && isOpen.current) onNext({ field, saved: { orderNumber, changes } });
   };
   const focused = arrival?.field ?? null;
 
@@ -165,7 +172,9 @@ type UndoProps = {
 
 /** Offers to undo the changes of the previous order, for as long as that order's own page would. */
 export function EarlierOrderUndo({ saved: { orderNumber, changes }, run, outcomeOf }: UndoProps) {
-  const [isOffered, setIsOffered] = useState(changes.every(({ from }) => canUndoTo(from)));
+  const [isOffered, setIsOffered] = useState(true);
+  const canUndo = changes.every(({ from }) => canUndoTo(from));
+  const news = texts.savedBefore(orderNumber, changes.map(savedText));
   const { outcome, perform } = useOutcome(outcomeOf, run);
   const undo = useUndo(orderNumber, perform);
   const box = useRef<HTMLDivElement>(null);
@@ -176,12 +185,9 @@ export function EarlierOrderUndo({ saved: { orderNumber, changes }, run, outcome
   };
   return (
     <div ref={box} tabIndex={-1}>
-      {isOffered && (
-        <UndoOffer
-          what={texts.savedBefore(orderNumber, changes.map(savedText))}
-          onUndo={() => void undoAll()}
-          onEnd={() => setIsOffered(false)}
-        />
+      {!canUndo && <Message kind="success">{news}</Message>}
+      {canUndo && isOffered && (
+        <UndoOffer what={news} onUndo={() => void undoAll()} onEnd={() => setIsOffered(false)} />
       )}
       <OutcomeMessage outcome={outcome} />
     </div>

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
@@ -13,10 +12,12 @@ type Props = {
   query: OrderQuery;
   /** Skeletons of the expected content; by default those of a form about the order's products. */
   children?: ReactNode;
+  /** A further button beside a failure. */
+  action?: ReactNode;
 };
 
 /** Skeletons while an order is being read, or why it cannot be shown. */
-export function OrderQueryStatus({ query, children }: Props) {
+export function OrderQueryStatus({ query, children, action }: Props) {
   return (
     <>
       {query.isLoading && (
@@ -31,30 +32,21 @@ export function OrderQueryStatus({ query, children }: Props) {
           )}
         </LoadingRegion>
       )}
-      <OrderProblem query={query} />
+      <OrderProblem query={query} action={action} />
     </>
   );
 }
 
-/** The footer's field, which every page has. */
-const LOOKUP_FIELD = 'footer [name="orderNumber"]';
+type ProblemProps = {
+  query: OrderQuery;
+  action?: ReactNode;
+};
 
-/**
- * Shows why an order cannot be shown, with a button to retry and one to look up another number; renders nothing without
- * a failure.
- */
-export function OrderProblem({ query: { failure, reading } }: { query: OrderQuery }) {
+/** Shows why an order cannot be shown, with a button to retry; renders nothing without a failure. */
+export function OrderProblem({ query: { failure, reading }, action }: ProblemProps) {
   if (failure === undefined) return null;
   return (
-    <Message
-      kind="error"
-      onRetry={reading.read}
-      action={
-        <Button onClick={() => document.querySelector<HTMLElement>(LOOKUP_FIELD)?.focus()}>
-          {orders.lookUpAnother}
-        </Button>
-      }
-    >
+    <Message kind="error" onRetry={reading.read} action={action}>
       {orderLoadProblem(failure)}
     </Message>
   );

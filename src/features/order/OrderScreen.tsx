@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -20,6 +21,7 @@ import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { Message } from '../../components/Message';
 import { PageHeading } from '../../components/PageHeading';
+import { isGone } from '../../domain/failureReason';
 import type { Order } from '../../domain/types';
 import { useAdminGate } from '../login/useAdminGate';
 import { useHasOrderDraft } from './useOrderDrafts';
@@ -63,12 +65,21 @@ export default function OrderScreen() {
         {isAdmin && order && <DeskLine order={order} />}
       </div>
       {isAdmin ? <Freshness {...reading} /> : <FreshnessIfOld {...reading} />}
-      <OrderQueryStatus query={query}>
+      <OrderQueryStatus
+        query={query}
+        action={query.failure && isGone(query.failure) && <LookUpAnother />}
+      >
         <OrderSkeleton />
       </OrderQueryStatus>
       {order && <OrderDetails key={orderNumber} order={order} />}
     </>
   );
+}
+
+/** Leads to the footer's field. */
+function LookUpAnother() {
+  const focus = () => document.querySelector<HTMLElement>('footer [name="orderNumber"]')?.focus();
+  return <Button onClick={focus}>{orders.lookUpAnother}</Button>;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import type { Order } from '../../domain/types';
 import { baseKeyOf, useDraftWithBase, useFieldsDraft } from '../form-drafts/useDraft';
-import { draftCleared, drafted, selectDraft, type DraftValue } from '../form-drafts/draftsSlice';
+import { draftCleared, drafted, selectDraft } from '../form-drafts/draftsSlice';
+import { threeWayMerge } from '../form-drafts/threeWayMerge';
 import { selectEntity } from '../../entities/entities';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import type { ShopStore } from '../../store/makeStore';
@@ -15,14 +16,15 @@ function shippingDraftKey(orderNumber: string): string {
 }
 
 export const shippingOf = ({ shipper, shippingCode }: Order) => ({ shipper, shippingCode });
-const stateOf = ({ state }: Order) => state;
+
+type Shipping = ReturnType<typeof shippingOf>;
 
 /** Returns the state that an administrator has chosen for an order and not sent; '' if none exists. */
 export function useStateDraft(order: Order) {
   const form = stateDraftKey(order.orderNumber);
   const { base, mine, isTyped, rebase, clear } = useDraftWithBase<string>(form, order.state);
   const chosen = isTyped ? mine : '';
-  const beginSave = useDraftSave(form, order.orderNumber, stateOf);
+  const beginSave = useDraftSave(form, useRebaseDraft(order.orderNumber));
   return {
     chosen,
     /** The state that the order had when this one was chosen. */
@@ -40,23 +42,25 @@ export function useStateDraft(order: Order) {
 
 /** Returns an administrator's unsent input over an order's shipping data. */
 export function useShippingDraft(order: Order) {
-  const form = shippingDraftKey(order.orderNumber);
-  const beginSave = useDraftSave(form, order.orderNumber, shippingOf);
+  const { orderNumber } = order;
+  const store = useAppStore();
+  const form = shippingDraftKey(orderNumber);
+  const beginSave = useDraftSave(form, () => rebaseShipping(store, orderNumber));
   return { ...useFieldsDraft(form, shippingOf(order)), beginSave };
 }
 
 /**
- * Returns a function to call before a form is saved. It returns another one, which clears the saved draft. Input during
- * the save is kept: the saved values become its base.
+ * Returns a function to call before a form is saved. It returns another one, which clears the saved draft, or rebases it
+ * if there was input during the save.
  */
-function useDraftSave(form: string, orderNumber: string, valueOf: (order: Order) => DraftValue) {
+function useDraftSave(form: string, rebase: () => void) {
   const store = useAppStore();
   const clear = useClearDrafts([form]);
   return () => {
     const saved = selectDraft(store.getState(), form);
     return () => {
       if (selectDraft(store.getState(), form) === saved) clear();
-      else rebaseDraft(store, form, orderNumber, valueOf);
+      else rebase();
     };
   };
 }
@@ -90,21 +94,25 @@ function useClearDrafts(forms: readonly string[]): () => void {
  */
 export function useRebaseDraft(orderNumber: string): () => void {
   const store = useAppStore();
-  return useCallback(
-    () => rebaseDraft(store, stateDraftKey(orderNumber), orderNumber, stateOf),
-    [store, orderNumber],
-  );
+  return useCallback(() => {
+    const state = store.getState();
+    const form = stateDraftKey(orderNumber);
+    const order = selectEntity(state, 'orders', orderNumber);
+    if (!order || selectDraft(state, form) === undefined) return;
+    store.dispatch(drafted({ form: baseKeyOf(form), value: order.state }));
+  }, [store, orderNumber]);
 }
 
-/** Makes the order's present values the base of a draft, if there is one. */
-function rebaseDraft(
-  store: ShopStore,
-  form: string,
-  orderNumber: string,
-  valueOf: (order: Order) => DraftValue,
-): void {
+/** Makes an order's present values the base of its shipping draft, if there is one; fields without input follow them. */
+function rebaseShipping(store: ShopStore, orderNumber: string): void {
   const state = store.getState();
+  const form = shippingDraftKey(orderNumber);
   const order = selectEntity(state, 'orders', orderNumber);
-  if (!order || selectDraft(state, form) === undefined) return;
-  store.dispatch(drafted({ form: baseKeyOf(form), value: valueOf(order) }));
+  const mine = selectDraft(state, form) as Shipping | undefined;
+  if (!order || !mine) return;
+  const theirs = shippingOf(order);
+  const base = (selectDraft(state, baseKeyOf(form)) as Shipping | undefined) ?? theirs;
+  const { merged } = threeWayMerge({ base, theirs, mine });
+  store.dispatch(drafted({ form, value: merged }));
+  store.dispatch(drafted({ form: baseKeyOf(form), value: theirs }));
 }

@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { useEffect, type SyntheticEvent } from 'react';
 import { Message } from '../../components/Message';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { isGone } from '../../domain/failureReason';
@@ -19,6 +19,7 @@ import { OrderState } from '../order/OrderState';
 import { order as orderTexts } from '../order/order.texts';
 import { orders, orderStateLabel } from '../order/orders.texts';
 import { useOrder } from '../order/useOrder';
+import { useOutcomesInView } from '../order/useOutcomesInView';
 import { useShippingDraft } from '../order/useOrderDrafts';
 import styles from './PackedOrder.module.css';
 import { packing as texts } from './packing.texts';
@@ -62,11 +63,10 @@ function PackingForm({ order, onScan, onSaved }: FormProps) {
   const shipped = useOutcome(`admin/${orderNumber}/shipped`, run);
   const { merged, change } = useShippingDraft(order);
 
-  const outcomes = useRef<HTMLDivElement>(null);
+  const outcomes = useOutcomesInView(outcome, shipped.outcome);
   const hasFailed = [outcome, shipped.outcome].some((one) => one?.kind === 'error');
   useEffect(() => {
     if (!hasFailed) return;
-    outcomes.current?.scrollIntoView({ block: 'nearest' });
     // The next scan replaces the text, instead of being added to it.
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
   }, [hasFailed, outcome, shipped.outcome]);

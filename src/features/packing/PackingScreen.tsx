@@ -34,6 +34,7 @@ function PackingDesk() {
   const shown = useRef(orderNumber);
   useEffect(() => {
     shown.current = orderNumber;
+    return () => void (shown.current = '');
   }, [orderNumber]);
   const field = useRef<HTMLInputElement>(null);
   useTypingAnywhere(field);
@@ -57,7 +58,7 @@ function PackingDesk() {
           }}
           onSaved={(isShipped) => {
             setDone(isShipped ? texts.shipped(orderNumber) : texts.saved(orderNumber));
-            if (shown.current !== orderNumber) return; // the next one was scanned during the save
+            if (shown.current !== orderNumber) return; // the user has gone on during the save
             open('');
             field.current?.focus();
           }}

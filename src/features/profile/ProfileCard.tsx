@@ -146,10 +146,6 @@ function PasswordRow({ canEdit, typed, onType }: PasswordProps) {
     clear: () => onType(NO_PASSWORDS),
     texts: { done: texts.passwordChanged, failed: texts.passwordFailed },
   });
-  const change = (fields: Partial<typeof typed>) => {
-    if (row.isBusy) return; // it would be dropped with what is being sent
-    onType({ ...typed, ...fields });
-  };
 
   return (
     <EditableRow
@@ -164,7 +160,8 @@ function PasswordRow({ canEdit, typed, onType }: PasswordProps) {
         name="current-password"
         autoComplete="current-password"
         value={typed.oldPassword}
-        onChange={(oldPassword) => change({ oldPassword })}
+        readOnly={row.isBusy}
+        onChange={(oldPassword) => onType({ ...typed, oldPassword })}
         isMissing={row.isMissing(typed.oldPassword)}
       />
       <PasswordField
@@ -172,7 +169,8 @@ function PasswordRow({ canEdit, typed, onType }: PasswordProps) {
         name="new-password"
         autoComplete="new-password"
         value={typed.newPassword}
-        onChange={(newPassword) => change({ newPassword })}
+        readOnly={row.isBusy}
+        onChange={(newPassword) => onType({ ...typed, newPassword })}
         isMissing={row.isMissing(typed.newPassword)}
       />
     </EditableRow>
