@@ -83,8 +83,8 @@ export function selectEntity<K extends Kind>(
 }
 
 /**
- * Returns a body whose fields were all current at most five seconds ago, and not before `notBefore` (a time of the logical clock).
- * If it returns undefined, the body must be read before it is overwritten.
+ * Returns a body whose fields were all current at most five seconds ago, and not before `notBefore` (a time of the
+ * logical clock). If it returns undefined, the body must be read before it is overwritten.
  */
 export function findFreshEntity<K extends Kind>(
   state: { entities: EntitiesState },

@@ -32,7 +32,7 @@ export function asOfId<Body>(table: Table<Body>, id: string): number | undefined
   return own(table[shardOf(id)], id)?.asOf;
 }
 
-/** Returns when all fields of the body with this id were current (epoch milliseconds), if ever: a patch renews only its own. */
+/** Returns when all fields of a body were current (epoch milliseconds), if ever: a patch renews only its own. */
 export function completeAsOfId<Body>(table: Table<Body>, id: string): number | undefined {
   const entry = own(table[shardOf(id)], id);
   return entry && Math.min(entry.asOf, ...Object.values(entry.fieldsAsOf ?? {}));

@@ -32,7 +32,7 @@ export function persistSlice<Value>(store: ShopStore, slice: PersistedSlice<Valu
     }
   };
   hydrate();
-  // A value just read is not written back: tabs of two builds with different schemas would otherwise keep answering each other.
+  // A value just read is not written back: tabs of two builds, whose schemas differ, would keep answering each other.
   store.startListening({
     predicate: (_action, state, previous) =>
       !isHydrating && slice.select(state) !== slice.select(previous),

@@ -4,7 +4,6 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { persistedRecentOrders } from '#src/features/order/recentOrdersSlice';
 import { selectIsRefused } from '#src/session/sessionSlice';
-import { allowConsoleError } from '#tests/support/consoleErrors';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { BEAR, CHESS, deliveredOrder, NUMBER, withOrder } from '#tests/support/orders';
 
@@ -193,72 +192,6 @@ describe('cancelling an order', () => {
     );
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(calls('DELETE')).toHaveLength(0);
-  });
-});
-
-describe('buying an order again', () => {
-  const product = (id: string) => ({ id, name: `Prodotto ${id}`, price: 10, fileNames: [] });
-  const productsInCart = [
-    { product: product('101'), quantity: 2 },
-    { product: product('102'), quantity: 12 },
-    { product: product('103'), quantity: 1 },
-    { product: product('999'), quantity: 1 },
-  ];
-  const again = (user: Awaited<ReturnType<typeof openOrder>>['user']) =>
-    user.dblClick(main().getByRole('button', { name: 'Compra di nuovo' }));
-
-  it('adds what can be had, names the rest in one message and leads to the cart', async () => {
-    const { user } = await openShop(backend, PAGE, {
-      change: (seed) => {
-        withOrder({ productsInCart })(seed);
-        for (const { id, stock } of [
-          { id: '101', stock: 9 },
-          { id: '102', stock: 4 },
-          { id: '103', stock: 0 },
-        ])
-          Object.assign(seed.products.find((one) => one.id === id) ?? {}, { stock });
-      },
-    });
-    await main().findByRole('list', { name: 'Prodotti dell’ordine' });
-    await again(user);
-    const said =
-      'I prodotti dell’ordine sono nel carrello, tranne: Prodotto 102 (solo 4 su 12), Prodotto 103 (esaurito), Prodotto 999 (non più in vendita).';
-    expect(await main().findByText(said)).toBeVisible();
-    const added = ['/cart/add/101/2', '/cart/add/102/4'];
-    expect(calls('POST').map(({ path }) => path)).toEqual(added);
-    await user.click(main().getByRole('link', { name: 'Vai al carrello' }));
-    expect(await screen.findByRole('link', { name: 'Carrello, 6 articoli' })).toBeVisible();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Carrello' })).toBeVisible();
-  });
-
-  it('first reads a cart that could not be read before, so as not to exceed its limit', async () => {
-    allowConsoleError(/^Carrello non caricato/);
-    backend.server.use(
-      http.get(`${HOST}/cart/get`, () => new HttpResponse(null, { status: 404 }), { once: true }),
-    );
-    const { user } = await openShop(backend, PAGE, {
-      change: withOrder({ productsInCart: productsInCart.slice(0, 1) }),
-      cart: { lines: [{ productId: '101', quantity: 9 }] },
-    });
-    await main().findByRole('list', { name: 'Prodotti dell’ordine' });
-    await again(user);
-    expect(await main().findByText(/tranne: Prodotto 101 \(solo 1 su 2\)/)).toBeVisible();
-    expect(calls('POST').map(({ path }) => path)).toEqual(['/cart/add/101/1']);
-  });
-
-  it('says that nothing was added, and can be retried', async () => {
-    backend.server.use(
-      http.post(`${HOST}/cart/add/:id/:quantity`, () => new HttpResponse(null, { status: 500 }), {
-        once: true,
-      }),
-    );
-    const { user } = await openOrder({ productsInCart: productsInCart.slice(0, 1) });
-    await again(user);
-    const failure = /^Nessun prodotto è stato aggiunto.*Prodotto 101 \(non aggiunto per un errore/;
-    expect(await main().findByText(failure)).toBeVisible();
-    expect(main().queryByRole('link', { name: 'Vai al carrello' })).toBeNull();
-    await again(user);
-    expect(await main().findByText('I prodotti dell’ordine sono nel carrello.')).toBeVisible();
   });
 });
 

@@ -1,43 +1,17 @@
 import { screen, within } from '@testing-library/react';
-import { getResponse, http, HttpResponse } from 'msw';
+import { http } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { OrderRecord } from '#mocks/backend/records';
 import { tick } from '#src/api/logicalClock';
 import { entitiesLearned, selectEntity } from '#src/entities/entities';
-import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
-import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { orderDesk } from '#tests/support/orderDesk';
+import { NUMBER } from '#tests/support/orders';
+import { HOST, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
-// A closing dialog still hides it from assistive technology: tests wait for what they look for.
-const main = () => within(screen.getByRole('main', { hidden: true }));
-const button = (name: string) => main().getByRole('button', { name });
-const field = (name: string) => main().getByRole('textbox', { name });
-const select = () => main().getByRole('combobox', { name: 'Stato ordine' });
-const writes = () =>
-  backend.seen
-    .filter(({ method }) => method !== 'GET')
-    .map(({ method, path, search }) => `${method} ${path}${search}`);
-const reads = () => backend.seen.filter(({ path }) => path === `/order/get/${NUMBER}`);
+const desk = orderDesk(backend);
+const { main, button, field, select, writes, openOrder, changeElsewhere } = desk;
 
-type Shop = Awaited<ReturnType<typeof openShop>>;
-
-async function openOrder(fields: Partial<OrderRecord> = {}): Promise<Shop> {
-  const token = await adminToken();
-  const shop = await openShop(backend, `/order/get/${NUMBER}`, {
-    change: withOrder(fields),
-    token,
-  });
-  await screen.findByRole('combobox', { name: 'Stato ordine' });
-  return shop;
-}
-
-/** Changes the order like another administrator on another machine. */
-async function changeElsewhere({ mockBackend }: Shop, fields: Partial<OrderRecord>): Promise<void> {
-  await mockBackend.database.write(async (tables) => {
-    const order = await tables.get('orders', NUMBER);
-    if (order) await tables.put('orders', { ...order, ...fields });
-  });
-}
+type Shop = Awaited<ReturnType<typeof openOrder>>;
 
 /** Applies a change of the order that another tab has sent. */
 function receiveChange({ store }: Shop, fields: { state?: string; shipper?: string }): void {
@@ -51,81 +25,6 @@ function advanceClock(ms = 6_000): void {
   vi.useFakeTimers({ toFake: ['Date'], now: tick() + ms });
 }
 afterEach(() => vi.useRealTimers());
-
-it('reads an order again that was on screen for a while before it changes it', async () => {
-  const { user } = await openOrder();
-  expect(reads()).toHaveLength(1);
-  advanceClock();
-  await user.selectOptions(select(), 'Spedito');
-  await user.click(button('Aggiorna Stato'));
-  expect(await main().findByText('Stato aggiornato con successo.')).toBeVisible();
-  expect(reads()).toHaveLength(2);
-  expect(writes()).toEqual([`PATCH /order/orderState/${NUMBER}?stateOfOrder=SHIPPED`]);
-});
-
-it('reads an order again of which another tab has told only the state', async () => {
-  const shop = await openOrder({ shipper: 'GLS', shippingCode: 'ABC' });
-  advanceClock();
-  shop.store.dispatch(
-    entitiesLearned({
-      asOf: tick(),
-      patches: [{ kind: 'orders', id: NUMBER, fields: { state: 'SHIPPED' } }],
-    }),
-  );
-  await changeElsewhere(shop, { shippingCode: 'DEF' });
-  await shop.user.type(field('Corriere'), ' Italia');
-  await shop.user.click(button('Aggiorna spedizione'));
-  expect(await main().findByText('Dati di spedizione aggiornati con successo.')).toBeVisible();
-  expect(writes()).toEqual([`PATCH /order/shipping/${NUMBER}?shipper=GLS+Italia&shippingCode=DEF`]);
-});
-
-it('keeps what others have changed in the field without input, if one types during a save', async () => {
-  const shop = await openOrder({ shipper: 'G', shippingCode: 'ABC' });
-  await changeElsewhere(shop, { shippingCode: 'DEF' });
-  advanceClock();
-  const slow = Promise.withResolvers<undefined>();
-  backend.server.use(
-    http.patch(`${HOST}/order/shipping/:number`, () => slow.promise, { once: true }),
-  );
-  await shop.user.type(field('Corriere'), 'L{Enter}');
-  await vi.waitFor(() => expect(writes()).toHaveLength(1));
-  await shop.user.type(field('Corriere'), 'S');
-  slow.resolve(undefined);
-  expect(await main().findByText('Dati di spedizione aggiornati con successo.')).toBeVisible();
-  expect(field('Codice di tracciamento')).toHaveValue('DEF');
-  await shop.user.type(field('Corriere'), '{Enter}');
-  await vi.waitFor(() =>
-    expect(writes()).toEqual([
-      `PATCH /order/shipping/${NUMBER}?shipper=GL&shippingCode=DEF`,
-      `PATCH /order/shipping/${NUMBER}?shipper=GLS&shippingCode=DEF`,
-    ]),
-  );
-});
-
-it('waits for a read that began earlier, and then reads again', async () => {
-  const shop = await openOrder({ shipper: 'GLS', shippingCode: 'ABC' });
-  const slow = Promise.withResolvers<void>();
-  backend.server.use(
-    http.get(
-      `${HOST}/order/get/:number`,
-      async ({ request }) => {
-        const reply = await getResponse(shop.mockBackend.handlers, request);
-        await slow.promise;
-        return reply;
-      },
-      { once: true },
-    ),
-  );
-  await shop.user.click(button('Aggiorna'));
-  await vi.waitFor(() => expect(reads()).toHaveLength(2));
-  await changeElsewhere(shop, { shippingCode: 'DEF' });
-  advanceClock();
-  await shop.user.type(field('Corriere'), ' Italia');
-  await shop.user.click(button('Aggiorna spedizione'));
-  slow.resolve();
-  expect(await main().findByText('Dati di spedizione aggiornati con successo.')).toBeVisible();
-  expect(writes()).toEqual([`PATCH /order/shipping/${NUMBER}?shipper=GLS+Italia&shippingCode=DEF`]);
-});
 
 it('asks before it overwrites another administrator’s state', async () => {
   const shop = await openOrder();
@@ -246,19 +145,6 @@ it('requests no cancellation of an order that was shipped meanwhile', async () =
   expect(writes()).toEqual([]);
 });
 
-it('sends nothing if the order cannot be read again', async () => {
-  const { user } = await openOrder();
-  await user.selectOptions(select(), 'Spedito');
-  advanceClock();
-  backend.server.use(
-    http.get(`${HOST}/order/get/:number`, () => new HttpResponse(null, { status: 404 })),
-  );
-  await user.click(button('Aggiorna Stato'));
-  expect(await main().findByText('Errore: Not Found')).toBeVisible();
-  expect(select()).toHaveValue('SHIPPED');
-  expect(writes()).toEqual([]);
-});
-
 it('undoes a change of the state while that is offered', async () => {
   const { user } = await openOrder();
   await user.selectOptions(select(), 'Spedito');
@@ -332,13 +218,4 @@ it('offers to undo for ten seconds, paused under the pointer', async () => {
   await user.unhover(offer);
   await vi.advanceTimersByTimeAsync(2_000);
   await vi.waitFor(() => expect(offer).not.toBeInTheDocument());
-});
-
-it('says how old the order is, and refetches it on request', async () => {
-  const shop = await openOrder();
-  expect(main().getByText(/^Aggiornato alle \d\d:\d\d$/)).toBeVisible();
-  await changeElsewhere(shop, { stateOfOrder: 'SHIPPED' });
-  await shop.user.click(button('Aggiorna'));
-  expect(await main().findByText('Spedito', { selector: 'strong' })).toBeVisible();
-  expect(reads()).toHaveLength(2);
 });

@@ -26,8 +26,8 @@ const drafts = createSlice({
     draftsReturned: (state, { payload }: PayloadAction<DraftsState>) => {
       Object.assign(state, payload);
     },
-    /** Restores a draft, except for the parts that were changed since it was given up. */
-    draftReturned: (state, { payload }: PayloadAction<{ form: string; value: DraftValue }>) => {
+    /** Restores a draft beneath what was typed since: newer values win, key by key. */
+    draftMerged: (state, { payload }: PayloadAction<{ form: string; value: DraftValue }>) => {
       state[payload.form] = mergeDrafts(payload.value, state[payload.form]);
     },
     /** Replaces all drafts with those stored by this tab. */
@@ -36,7 +36,7 @@ const drafts = createSlice({
   extraReducers: (build) => build.addMatcher(clearsPersonalData, () => ({})),
 });
 
-export const { drafted, draftCleared, draftReturned, draftsReturned, draftsRestored } =
+export const { drafted, draftCleared, draftMerged, draftsReturned, draftsRestored } =
   drafts.actions;
 export const draftsReducer = drafts.reducer;
 

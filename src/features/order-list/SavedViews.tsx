@@ -51,8 +51,8 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
   useEffect(() => void startAnew(), []);
   // The form is removed, without any view the section too.
   const closeForm = ({ isSaved = false } = {}) => {
-    const isLast = views.length === 0 && !isSaved;
-    (isLast ? document.querySelector('h1') : section.current)?.focus();
+    const hasViews = views.length > 0 || isSaved;
+    (hasViews ? section.current : document.querySelector('h1'))?.focus();
     onModeChange(null);
   };
   const viewToSave = isPersonSearch ? { ...view, search: '' } : view;

@@ -12,7 +12,7 @@ import { useOutcome } from '../form-drafts/useOutcome';
 import { order as texts } from './order.texts';
 import { orders } from './orders.texts';
 
-/** Returns a function that puts an order's products into the cart again, as far as they are available, and its outcome. */
+/** Returns a function that puts an order's products into the cart again, as far as available, and its outcome. */
 export function useBuyAgain({ lines }: Pick<Order, 'lines'>) {
   const store = useAppStore();
   const [runOnce, isBusy] = useSingleFlight();

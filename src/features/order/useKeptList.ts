@@ -14,8 +14,7 @@ const entrySchema = v.object({
     /** The fingerprint of the administrator's token. */
     person: v.string(),
     shown: v.pipe(v.array(v.string()), v.maxLength(MAX_KEPT_ORDERS)),
-    /** Without the search for customers: a logout does not clear the history. */
-    left: v.optional(v.object({ search: v.string(), scroll: v.number() })),
+    left: v.optional(v.object({ search: v.string(), hidden: v.string(), scroll: v.number() })),
   }),
 });
 
@@ -34,7 +33,7 @@ export function useKeptList(): void {
     const { success, output } = v.safeParse(entrySchema, history.state);
     if (!success || output.list.person !== person || shown.length > 0) return;
     store.dispatch(ordersShown(output.list.shown));
-    if (output.list.left) store.dispatch(listLeft({ ...output.list.left, hidden: '' }));
+    if (output.list.left) store.dispatch(listLeft(output.list.left));
   });
   useEffect(() => {
     // The history is not that of a replay.
@@ -43,7 +42,6 @@ export function useKeptList(): void {
 
   useEffect(() => {
     if (shown.length === 0 || shown.length > MAX_KEPT_ORDERS || isClockStopped()) return;
-    const kept = left && { search: left.search, scroll: left.scroll };
-    history.replaceState({ ...history.state, list: { person, shown, left: kept } }, '');
+    history.replaceState({ ...history.state, list: { person, shown, left } }, '');
   }, [person, shown, left, key]);
 }

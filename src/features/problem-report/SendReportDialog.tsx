@@ -129,7 +129,7 @@ const MAX_CHARACTERS = 4_000;
 /** A report without the user's message, and the redactor that knows its hidden order numbers. */
 type Prepared = { report: SentReport; redactor: Redactor };
 
-/** Returns the report of a page; null until it is ready. */
+/** Returns the report of a page: null until it is ready, 'failed' if it cannot be made. */
 function usePrepared(page: Parameters<typeof prepareReport>[1]): Prepared | 'failed' | null {
   const [prepared, setPrepared] = useState<Prepared | 'failed' | null>(null);
   useEffect(() => {

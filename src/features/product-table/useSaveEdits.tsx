@@ -8,7 +8,7 @@ import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { OtherJobMessage, useStartJob } from '../bulk-jobs/BulkPage';
 import { useBulkJob } from '../bulk-jobs/useBulkJob';
-import { draftReturned } from '../form-drafts/draftsSlice';
+import { draftMerged } from '../form-drafts/draftsSlice';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { editCells, planEdits, unsavedCells } from './edits';
 import { productTable as texts } from './productTable.texts';
@@ -38,7 +38,7 @@ export function useSaveEdits({ edits, edit, reset }: ReturnType<typeof useEdits>
     canSave: !isBlocked,
     /** Gives up all edits; a message can bring them back, and so can an undo. */
     cancel: () => {
-      const undo = draftReturned({ form: EDITS_DRAFT, value: edits });
+      const undo = draftMerged({ form: EDITS_DRAFT, value: edits });
       const action = { label: texts.restore, path: PATHS.productTable, undo };
       dispatch(notificationAdded('info', texts.canceled, action));
       edit({});

@@ -1,0 +1,114 @@
+import { getResponse, http, HttpResponse } from 'msw';
+import { afterEach, expect, it, vi } from 'vitest';
+import { tick } from '#src/api/logicalClock';
+import { entitiesLearned } from '#src/entities/entities';
+import { orderDesk } from '#tests/support/orderDesk';
+import { NUMBER } from '#tests/support/orders';
+import { HOST, useMockBackend } from '#tests/support/shop';
+
+const backend = useMockBackend();
+const { main, button, field, select, writes, reads, openOrder, changeElsewhere } =
+  orderDesk(backend);
+
+/** Makes the page look as if it had been open for a while. */
+function advanceClock(ms = 6_000): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: tick() + ms });
+}
+afterEach(() => vi.useRealTimers());
+
+it('reads an order again that was on screen for a while before it changes it', async () => {
+  const { user } = await openOrder();
+  expect(reads()).toHaveLength(1);
+  advanceClock();
+  await user.selectOptions(select(), 'Spedito');
+  await user.click(button('Aggiorna Stato'));
+  expect(await main().findByText('Stato aggiornato con successo.')).toBeVisible();
+  expect(reads()).toHaveLength(2);
+  expect(writes()).toEqual([`PATCH /order/orderState/${NUMBER}?stateOfOrder=SHIPPED`]);
+});
+
+it('reads an order again of which another tab has told only the state', async () => {
+  const shop = await openOrder({ shipper: 'GLS', shippingCode: 'ABC' });
+  advanceClock();
+  shop.store.dispatch(
+    entitiesLearned({
+      asOf: tick(),
+      patches: [{ kind: 'orders', id: NUMBER, fields: { state: 'SHIPPED' } }],
+    }),
+  );
+  await changeElsewhere(shop, { shippingCode: 'DEF' });
+  await shop.user.type(field('Corriere'), ' Italia');
+  await shop.user.click(button('Aggiorna spedizione'));
+  expect(await main().findByText('Dati di spedizione aggiornati con successo.')).toBeVisible();
+  expect(writes()).toEqual([`PATCH /order/shipping/${NUMBER}?shipper=GLS+Italia&shippingCode=DEF`]);
+});
+
+it('keeps what others have changed in the field without input, if one types during a save', async () => {
+  const shop = await openOrder({ shipper: 'G', shippingCode: 'ABC' });
+  await changeElsewhere(shop, { shippingCode: 'DEF' });
+  advanceClock();
+  const slow = Promise.withResolvers<undefined>();
+  backend.server.use(
+    http.patch(`${HOST}/order/shipping/:number`, () => slow.promise, { once: true }),
+  );
+  await shop.user.type(field('Corriere'), 'L{Enter}');
+  await vi.waitFor(() => expect(writes()).toHaveLength(1));
+  await shop.user.type(field('Corriere'), 'S');
+  slow.resolve(undefined);
+  expect(await main().findByText('Dati di spedizione aggiornati con successo.')).toBeVisible();
+  expect(field('Codice di tracciamento')).toHaveValue('DEF');
+  await shop.user.type(field('Corriere'), '{Enter}');
+  await vi.waitFor(() =>
+    expect(writes()).toEqual([
+      `PATCH /order/shipping/${NUMBER}?shipper=GL&shippingCode=DEF`,
+      `PATCH /order/shipping/${NUMBER}?shipper=GLS&shippingCode=DEF`,
+    ]),
+  );
+});
+
+it('waits for a read that began earlier, and then reads again', async () => {
+  const shop = await openOrder({ shipper: 'GLS', shippingCode: 'ABC' });
+  const slow = Promise.withResolvers<void>();
+  backend.server.use(
+    http.get(
+      `${HOST}/order/get/:number`,
+      async ({ request }) => {
+        const reply = await getResponse(shop.mockBackend.handlers, request);
+        await slow.promise;
+        return reply;
+      },
+      { once: true },
+    ),
+  );
+  await shop.user.click(button('Aggiorna'));
+  await vi.waitFor(() => expect(reads()).toHaveLength(2));
+  await changeElsewhere(shop, { shippingCode: 'DEF' });
+  advanceClock();
+  await shop.user.type(field('Corriere'), ' Italia');
+  await shop.user.click(button('Aggiorna spedizione'));
+  slow.resolve();
+  expect(await main().findByText('Dati di spedizione aggiornati con successo.')).toBeVisible();
+  expect(writes()).toEqual([`PATCH /order/shipping/${NUMBER}?shipper=GLS+Italia&shippingCode=DEF`]);
+});
+
+it('sends nothing if the order cannot be read again', async () => {
+  const { user } = await openOrder();
+  await user.selectOptions(select(), 'Spedito');
+  advanceClock();
+  backend.server.use(
+    http.get(`${HOST}/order/get/:number`, () => new HttpResponse(null, { status: 404 })),
+  );
+  await user.click(button('Aggiorna Stato'));
+  expect(await main().findByText('Errore: Not Found')).toBeVisible();
+  expect(select()).toHaveValue('SHIPPED');
+  expect(writes()).toEqual([]);
+});
+
+it('says how old the order is, and refetches it on request', async () => {
+  const shop = await openOrder();
+  expect(main().getByText(/^Aggiornato alle \d\d:\d\d$/)).toBeVisible();
+  await changeElsewhere(shop, { stateOfOrder: 'SHIPPED' });
+  await shop.user.click(button('Aggiorna'));
+  expect(await main().findByText('Spedito', { selector: 'strong' })).toBeVisible();
+  expect(reads()).toHaveLength(2);
+});

@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react';
+import type { OrderRecord } from '#mocks/backend/records';
+import { adminToken, NUMBER, withOrder } from './orders';
+import { openShop, type useMockBackend } from './shop';
+
+type Shop = Awaited<ReturnType<typeof openShop>>;
+
+/** Returns what tests need of an order's page as an administrator sees it, on a test file's backend. */
+export function orderDesk(backend: ReturnType<typeof useMockBackend>) {
+  // A closing dialog still hides it from assistive technology: tests wait for what they look for.
+  const main = () => within(screen.getByRole('main', { hidden: true }));
+  return {
+    main,
+    button: (name: string) => main().getByRole('button', { name }),
+    field: (name: string) => main().getByRole('textbox', { name }),
+    select: () => main().getByRole('combobox', { name: 'Stato ordine' }),
+    /** Lists the calls that change something. */
+    writes: () =>
+      backend.seen
+        .filter(({ method }) => method !== 'GET')
+        .map(({ method, path, search }) => `${method} ${path}${search}`),
+    reads: () => backend.seen.filter(({ path }) => path === `/order/get/${NUMBER}`),
+    openOrder: async (fields: Partial<OrderRecord> = {}): Promise<Shop> => {
+      const token = await adminToken();
+      const change = withOrder(fields);
+      const shop = await openShop(backend, `/order/get/${NUMBER}`, { change, token });
+      await screen.findByRole('combobox', { name: 'Stato ordine' });
+      return shop;
+    },
+    /** Changes the order like another administrator on another machine. */
+    changeElsewhere: ({ mockBackend }: Shop, fields: Partial<OrderRecord>): Promise<void> =>
+      mockBackend.database.write(async (tables) => {
+        const order = await tables.get('orders', NUMBER);
+        if (order) await tables.put('orders', { ...order, ...fields });
+      }),
+  };
+}
