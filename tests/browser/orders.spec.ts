@@ -195,3 +195,19 @@ test(
     expect(await below()).toBe(before);
   },
 );
+
+test('the result of a save is in sight, below its undo', { tag: '@phone' }, async ({ page }) => {
+  await openOrders(page);
+  await page
+    .getByRole('link', { name: /^Dettagli/ })
+    .first()
+    .click();
+  const courier = page.getByLabel('Corriere');
+  await courier.fill('BRT');
+  // What follows the field is below the screen.
+  await courier.evaluate((field) => field.scrollIntoView({ block: 'end' }));
+  await courier.press('Enter');
+  await expect(page.getByRole('button', { name: 'Ripristina' })).toBeVisible();
+  const result = page.getByText('Dati di spedizione aggiornati con successo.');
+  await expect(result).toBeInViewport({ ratio: 1 });
+});
