@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { buildCommand, buildsFor, choosePlaces, type Build } from './browser/support/builds.ts';
 import { KNOWN_FLAKY } from './knownFlaky.ts';
 import type { Outcome } from './outcomeReporter.ts';
-import { SAMPLE } from './support/exhaustive.ts';
+import { SAMPLE, areReportsDue } from './support/exhaustive.ts';
 
 type Count = { passed: number; failed: string[]; skipped: number; flaky: string[] };
 type Stage = {
@@ -61,7 +61,10 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 console.log(`Sample ${SAMPLE}: SHOP_SAMPLE=${SAMPLE} takes the same shares and seeds again.`);
 const [checks, logic, browser, engines, mutants] = STAGES;
-const building = Object.values(buildsFor(await choosePlaces())).map(build);
+const { reporting, ...builds } = buildsFor(await choosePlaces());
+const building = [...Object.values(builds), ...(areReportsDue(!runsAll) ? [reporting] : [])].map(
+  build,
+);
 const counts = [run(checks), run(logic)];
 const areBuilt = (await Promise.all(building)).every(Boolean);
 // Else the browser's stage makes them itself, and shows what is wrong.

@@ -2,7 +2,13 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { IS_EXHAUSTIVE, IS_SHARE, changedFiles, shareOf } from '../support/exhaustive';
+import {
+  IS_EXHAUSTIVE,
+  IS_SHARE,
+  areReportsDue,
+  changedFiles,
+  shareOf,
+} from '../support/exhaustive';
 import { buildCommand, buildsFor, choosePlaces, type Build } from './support/builds';
 import { CHROMIUM_ARGS, findChromium } from './support/chromium';
 import { DESKTOP, PHONE } from './support/viewports';
@@ -29,6 +35,7 @@ const ROTATING = [
   'devServer',
   'everyPage',
   'frozenTab',
+  'heldInput',
   'hostileLinks',
   'hundredThousandOrders',
   'layoutShift',
@@ -37,15 +44,19 @@ const ROTATING = [
   'nginx',
   'offline',
   'offlineEverywhere',
+  'orderListPrerender',
   'overview',
   'pagePreload',
   'photos',
   'print',
+  'problems',
   'productForm',
+  'productPrerender',
   'replay',
   'slowDevice',
   'slowNetwork',
   'storage',
+  'testimonialsPrerender',
   'xss',
 ].map((name) => `${name}.spec.ts`);
 const changed = changedFiles();
@@ -62,6 +73,15 @@ const notAtDesk = [
   ...(IS_EXHAUSTIVE ? [] : [/@http/]),
   ...(IS_SHARE ? onPhone.map((file) => new RegExp(`${file} .*@phone`)) : []),
 ];
+
+/** One test after the other, as the build has the address of one receiver; first, so that one worker runs them all. */
+const reportsProject = {
+  name: 'reports',
+  testMatch: REPORTS,
+  workers: 1,
+  fullyParallel: false,
+  use: { viewport: DESKTOP, baseURL: `http://localhost:${reportingPort}` },
+};
 
 export default defineConfig({
   testDir: '.',
@@ -86,14 +106,7 @@ export default defineConfig({
     launchOptions: { executablePath: chromium, args: CHROMIUM_ARGS },
   },
   projects: [
-    // One test after the other, as the build has the address of one receiver; first, so that one worker runs them all.
-    {
-      name: 'reports',
-      testMatch: REPORTS,
-      workers: 1,
-      fullyParallel: false,
-      use: { viewport: DESKTOP, baseURL: `http://localhost:${reportingPort}` },
-    },
+    ...(areReportsDue() ? [reportsProject] : []),
     {
       name: 'desktop',
       testIgnore: [REPORTS, ...leftOut],

@@ -3,6 +3,7 @@ import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { ALL_CALLS } from '#tests/contract/allCalls';
 import { callOf } from '#tests/support/apiCalls';
 import { useApiServer } from '#tests/support/apiServer';
+import { shareOf } from '#tests/support/exhaustive';
 import { settled } from '#tests/support/storeSettled';
 import { signIn } from '#tests/support/storeTokens';
 
@@ -69,7 +70,7 @@ const CALLS = ALL_CALLS.flatMap((given) =>
     })),
 );
 
-describe.each(CALLS)('$name', ({ segments, call }) => {
+describe.each(shareOf(CALLS, 3))('$name', ({ segments, call }) => {
   it('requests its own path or nothing, whatever the parameter', async () => {
     const store = makeStore();
     signIn(store);

@@ -37,6 +37,17 @@ export function changedFiles(): string[] {
   }
 }
 
+/**
+ * Returns whether the tests of error reports and recordings, which take long and seldom break, run this time: with every
+ * third sample, and if the last commit or uncommitted work changes what they test.
+ */
+export function areReportsDue(isShare = IS_SHARE): boolean {
+  return !isShare || SAMPLE % 3 === 0 || changedFiles().some((file) => REPORTS.test(file));
+}
+
+const REPORTS =
+  /^src\/(snapshots|app\/qa|features\/problem-report)\/|^src\/api\/record|^tests\/browser\/reports\//;
+
 function git(...words: string[]): string {
   return execFileSync('git', words, {
     encoding: 'utf8',

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { IS_SHARE, changedFiles, shareOf } from './exhaustive.ts';
+import { IS_SHARE, changedFiles, areReportsDue, shareOf } from './exhaustive.ts';
 
 type Tests = NonNullable<TestProjectInlineConfiguration['test']>;
 
@@ -25,8 +25,8 @@ const IN_JSDOM = {
   setupFiles: ['tests/support/screens.setup.ts'],
 } satisfies Tests;
 
-/** The flows of reports and recordings, which take long: `npm test` takes every third one, all if these have changed. */
-const ROTATING = [
+/** The flows about error reports and recordings. */
+const REPORT_FLOWS = [
   'errorReports',
   'recording',
   'replay',
@@ -36,22 +36,17 @@ const ROTATING = [
   'webVitals',
 ].map((name) => `tests/flows/${name}.test.tsx`);
 
-/** What these flows test. */
-const SUBJECT = /^src\/(snapshots|app\/qa|features\/problem-report)\//;
+/** They guard secrets. */
+const EVERY_TIME = ['secretMarkers', 'secretTraces'].map((name) => `tests/flows/${name}.test.tsx`);
 
 /**
  * Returns the projects of vitest. Files with screens share the modules that a worker has loaded, which saves a third of the
  * time, except for those in the projects named 'own modules'.
  */
 export function vitestProjects(): TestProjectInlineConfiguration[] {
-  const isRotating =
-    IS_SHARE && !changedFiles().some((file) => ROTATING.includes(file) || SUBJECT.test(file));
-  const taken = isRotating ? shareOf(ROTATING, 3) : ROTATING;
-  const leftOut = ROTATING.filter((flow) => !taken.includes(flow));
-  const flows = globSync('tests/flows/*.test.{ts,tsx}')
-    .sort()
-    .filter((flow) => !leftOut.includes(flow));
-  const inProduction = productionFlows(flows);
+  const allFlows = globSync('tests/flows/*.test.{ts,tsx}').sort();
+  const flows = takenFlows(allFlows);
+  const inProduction = flows.filter((flow) => runsInProduction(flow, allFlows));
   return [
     // These tests stub globals and stop the clock, which would affect the stores of other files.
     project('logic', IN_NODE, ['tests/{store,tabs,snapshots}/**/*.test.ts'], true),
@@ -83,14 +78,21 @@ function project(name: string, test: Tests, include: string[], isolate: boolean)
   return { extends: true, test: { ...test, name, include, isolate } } as const;
 }
 
+/** Returns the flows that run: in `npm test` every other one, those about reports if due, and those that the last commit changes. */
+function takenFlows(flows: string[]): string[] {
+  if (!IS_SHARE) return flows;
+  const reports = areReportsDue() ? REPORT_FLOWS : [];
+  const others = flows.filter((flow) => !REPORT_FLOWS.includes(flow));
+  const taken = new Set([...reports, ...shareOf(others, 2), ...EVERY_TIME, ...changedFiles()]);
+  return flows.filter((flow) => taken.has(flow));
+}
+
 /**
- * Returns the flows that run on React's production build, which shoppers have and which takes less time. `npm test` takes
- * three of four, others with each sample, so that over time all flows run on both builds. SHOP_BUILD=production takes all
- * of them; without it a single flow runs on the development build.
+ * Returns whether a flow runs on React's production build, which shoppers have and which takes less time: in `npm test`
+ * eight of nine do, others with each sample, so that over time all flows run on both builds. SHOP_BUILD=production takes
+ * that build for all of them; without it a single flow runs on the development build.
  */
-function productionFlows(flows: string[]): string[] {
-  if (process.env['SHOP_BUILD'] === 'production') return flows;
-  if (!IS_SHARE) return [];
-  const inDevelopment = shareOf(flows, 4);
-  return flows.filter((flow) => !inDevelopment.includes(flow));
+function runsInProduction(flow: string, allFlows: string[]): boolean {
+  if (process.env['SHOP_BUILD'] === 'production') return true;
+  return IS_SHARE && !shareOf(allFlows, 9).includes(flow);
 }
