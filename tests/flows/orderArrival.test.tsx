@@ -70,6 +70,17 @@ it('undoes both saves of an order, back to the state that a customer had set mea
   expect(await main().findByText('Modifica annullata.')).toBeVisible();
 });
 
+it('says of which save an undo has failed', async () => {
+  const { user } = await openOrder({ shipper: 'SDA' });
+  await user.type(main().getByLabelText('Corriere'), ' X{Enter}');
+  await expectArrival('Corriere');
+  backend.fail('patch', '/order/shipping/:number', 500);
+  await user.click(button('Ripristina'));
+  expect(
+    await main().findByText('Errore durante l’aggiornamento dei dati di spedizione.'),
+  ).toBeVisible();
+});
+
 it('leads nowhere if the page was left during the save', async () => {
   const slow = Promise.withResolvers<undefined>();
   backend.server.use(http.patch(`${HOST}/order/shipping/:number`, () => slow.promise));

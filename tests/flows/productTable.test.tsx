@@ -99,6 +99,16 @@ it('saves each product once, and shows what it has now', async () => {
   expect(changes()).toHaveTextContent('1 modifica, 1 da correggere');
 });
 
+it('exports what is edited, and says so', async () => {
+  const { user } = await openTable();
+  const saveCsv = () => user.click(button(/^Esporta CSV/));
+  await saveCsv();
+  expect(await main().findByText(/prodotti esportati in prodotti-[\d-]+\.csv\.$/)).toBeVisible();
+  await type(user, 0, 'price', '21,50{Enter}');
+  await saveCsv();
+  expect(await main().findByText(/\.csv, con le modifiche non ancora salvate\.$/)).toBeVisible();
+});
+
 it('says how a job went that ended while its indicator was loading', async () => {
   const { store } = await openTable();
   const change = { kind: 'product', price: '21,50' } as const;

@@ -90,8 +90,10 @@ export function useEditSession<K extends RefetchableKind, F extends Fields>(
 
 type UndoableEdit<K extends RefetchableKind, F extends Fields> = Pick<
   EditSession<K, F>,
-  'kind' | 'id' | 'send' | 'perform' | 'failureText'
+  'kind' | 'id' | 'send' | 'perform'
 > & {
+  /** Like `FailureTextOf`, given also what was to be undone. */
+  failureText: (...failure: [...Parameters<FailureTextOf>, to: F]) => ReturnType<FailureTextOf>;
   /** Returns the present values, of the edited fields at least. */
   currentOf: (body: Bodies[K]) => F;
 };
@@ -109,7 +111,7 @@ export function useUndoEdit<K extends RefetchableKind, F extends Fields>(edit: U
       },
       conflicts.restored,
       (failure, isUnknown) =>
-        failure === CHANGED ? conflicts.notRestored : failureText(failure, isUnknown),
+        failure === CHANGED ? conflicts.notRestored : failureText(failure, isUnknown, to),
     );
 }
 

@@ -216,6 +216,7 @@ function useUndo(orderNumber: string, perform: Perform) {
       return isOrderState(state) ? updateState({ orderNumber, state }) : {};
     },
     perform,
-    failureText: (failure) => texts.stateFailed(failure),
+    failureText: (failure, _, { state }) =>
+      state === undefined ? texts.shippingFailed : texts.stateFailed(failure),
   });
 }

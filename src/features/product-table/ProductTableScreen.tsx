@@ -166,7 +166,13 @@ function Results({ products, editing, pending, reading }: ResultsProps) {
                 write={async (...parameters) =>
                   (await loadProductsCsv()).writeProductsCsv(edits)(...parameters)
                 }
-                done={texts.exported}
+                done={(count, fileName) =>
+                  texts.exported(
+                    count,
+                    fileName,
+                    rows.some(({ id }) => edits[id] !== undefined),
+                  )
+                }
               />
               <CsvImport
                 edits={edits}

@@ -73,8 +73,10 @@ export const productTable = {
 
   exportCsv: (count: number) => `Esporta CSV (${products(count)})`,
   fileName: (day: string) => `prodotti-${day}.csv`,
-  exported: (count: number, fileName: string) =>
-    `${formatPlural(count, 'prodotto esportato', 'prodotti esportati')} in ${fileName}.`,
+  exported: (count: number, fileName: string, isEdited: boolean) =>
+    `${formatPlural(count, 'prodotto esportato', 'prodotti esportati')} in ${fileName}${
+      isEdited ? ', con le modifiche non ancora salvate' : ''
+    }.`,
   importCsv: 'Importa CSV',
   importFile: 'File CSV',
   importTitle: 'Che cosa cambia con questo file',
