@@ -29,13 +29,16 @@ const REPORTS = 'reports/*.spec.ts';
  */
 const ROTATING = [
   'bulk',
+  'cartPrerender',
   'chunkErrors',
   'contentPolicy',
   'deployment',
   'devServer',
   'everyPage',
+  'firstLoad',
   'frozenTab',
   'heldInput',
+  'homePrerender',
   'hostileLinks',
   'hundredThousandOrders',
   'layoutShift',
@@ -50,6 +53,7 @@ const ROTATING = [
   'photos',
   'print',
   'problems',
+  'product',
   'productForm',
   'productPrerender',
   'replay',
@@ -57,6 +61,7 @@ const ROTATING = [
   'slowNetwork',
   'storage',
   'testimonialsPrerender',
+  'withdrawal',
   'xss',
 ].map((name) => `${name}.spec.ts`);
 const changed = changedFiles();

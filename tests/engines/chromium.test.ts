@@ -7,5 +7,5 @@ import { runJourneys } from './support/journeys';
 const engine = chromium();
 
 describe.skipIf(engine === null)('Chromium', () => {
-  runJourneys(engine, [...EVERYWHERE, ...shareOf(JOURNEYS, 6, 4)]);
+  runJourneys(engine, [...EVERYWHERE, ...shareOf(JOURNEYS, 9, 6)]);
 });

@@ -6,7 +6,7 @@ import { runJourneys } from './support/journeys';
 
 const engine = firefox();
 
-// `npm test` in CI runs every other journey, each in one engine.
+// `npm test` in CI runs every third journey, each in one engine.
 describe.skipIf(engine === null)('Firefox', () => {
-  runJourneys(engine, [...EVERYWHERE, ...shareOf(JOURNEYS, 6)]);
+  runJourneys(engine, [...EVERYWHERE, ...shareOf(JOURNEYS, 9)]);
 });

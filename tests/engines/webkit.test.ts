@@ -7,5 +7,5 @@ import { runJourneys } from './support/journeys';
 const engine = webkit();
 
 describe.skipIf(engine === null)('WebKit', () => {
-  runJourneys(engine, [...EVERYWHERE, ...shareOf(JOURNEYS, 6, 2)]);
+  runJourneys(engine, [...EVERYWHERE, ...shareOf(JOURNEYS, 9, 3)]);
 });

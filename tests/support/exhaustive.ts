@@ -37,12 +37,14 @@ export function changedFiles(): string[] {
   }
 }
 
-/**
- * Returns whether the tests of error reports and recordings, which take long and seldom break, run this time: with every
- * third sample, and if the last commit or uncommitted work changes what they test.
- */
+/** Returns whether the browser tests of error reports run: with every third sample, and if reports have changed. */
 export function areReportsDue(isShare = IS_SHARE): boolean {
-  return !isShare || SAMPLE % 3 === 0 || changedFiles().some((file) => REPORTS.test(file));
+  return !isShare || SAMPLE % 3 === 0 || haveReportsChanged();
+}
+
+/** Returns whether the last commit or uncommitted work changes error reports, recordings or their browser tests. */
+export function haveReportsChanged(): boolean {
+  return changedFiles().some((file) => REPORTS.test(file));
 }
 
 const REPORTS =

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { IS_SHARE, changedFiles, areReportsDue, shareOf } from './exhaustive.ts';
+import { IS_SHARE, changedFiles, haveReportsChanged, shareOf } from './exhaustive.ts';
 
 type Tests = NonNullable<TestProjectInlineConfiguration['test']>;
 
@@ -25,7 +25,7 @@ const IN_JSDOM = {
   setupFiles: ['tests/support/screens.setup.ts'],
 } satisfies Tests;
 
-/** The flows about error reports and recordings. */
+/** The flows about error reports and recordings, which all run if those have changed. */
 const REPORT_FLOWS = [
   'errorReports',
   'recording',
@@ -78,21 +78,20 @@ function project(name: string, test: Tests, include: string[], isolate: boolean)
   return { extends: true, test: { ...test, name, include, isolate } } as const;
 }
 
-/** Returns the flows that run: in `npm test` every other one, those about reports if due, and those that the last commit changes. */
+/** Returns the flows that run: in `npm test` every third one, and those that the last commit changes. */
 function takenFlows(flows: string[]): string[] {
   if (!IS_SHARE) return flows;
-  const reports = areReportsDue() ? REPORT_FLOWS : [];
-  const others = flows.filter((flow) => !REPORT_FLOWS.includes(flow));
-  const taken = new Set([...reports, ...shareOf(others, 2), ...EVERY_TIME, ...changedFiles()]);
+  const reports = haveReportsChanged() ? REPORT_FLOWS : [];
+  const taken = new Set([...shareOf(flows, 3), ...reports, ...EVERY_TIME, ...changedFiles()]);
   return flows.filter((flow) => taken.has(flow));
 }
 
 /**
  * Returns whether a flow runs on React's production build, which shoppers have and which takes less time: in `npm test`
- * eight of nine do, others with each sample, so that over time all flows run on both builds. SHOP_BUILD=production takes
+ * seven of eight do, others with each sample, so that over time all flows run on both builds. SHOP_BUILD=production takes
  * that build for all of them; without it a single flow runs on the development build.
  */
 function runsInProduction(flow: string, allFlows: string[]): boolean {
   if (process.env['SHOP_BUILD'] === 'production') return true;
-  return IS_SHARE && !shareOf(allFlows, 9).includes(flow);
+  return IS_SHARE && !shareOf(allFlows, 8).includes(flow);
 }
