@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { DEPLOYED_ORIGIN } from './support/hosts';
 import { routeToMockBackend } from './support/mockBackendRoutes';
-import { applicationIsThere, openPrerendered, withoutApplication } from './support/prerender';
+import {
+  applicationIsThere,
+  openPrerendered,
+  withoutApplication,
+  withoutTimeLimits,
+} from './support/prerender';
 import { expect, screenshotBoth, test } from './support/test';
 
 test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
@@ -39,6 +44,7 @@ test('what is in the cart is there before the application, where it stays @phone
   // The first paint waits for the styles, and shows what has arrived by then.
   const answered = page.waitForResponse(/\/cart\/get/).then((response) => response.finished());
   await page.route(/CartScreen-.*\.css/, (route) => answered.then(() => route.fallback()));
+  await withoutTimeLimits(page);
   const release = await withoutApplication(page);
   await page.goto('/cart', { waitUntil: 'commit' });
   await expect(bear(page)).toBeVisible();

@@ -118,6 +118,8 @@ async function visit(element: Element): Promise<{ name: string; isInView: boolea
   const isInView = () => {
     // Toasts appear and disappear by themselves.
     if (element.closest('[class*=notistack]')) return true;
+    // Removed meanwhile, as a button that is no longer needed.
+    if (!element.isConnected) return true;
     const { top, bottom, left, right } = element.getBoundingClientRect();
     return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
   };
