@@ -107,6 +107,25 @@ it('offers the undo and the field only on the order to which a save has led, not
   expect(peek().queryByText(/^Ordine B2018-000250: /)).toBeNull();
 });
 
+it('offers the undo above the list after the save of its last order, which closes the peek', async () => {
+  const { user, store } = await openOrders(backend, '?q=B2018-000250');
+  const [only] = await orderRows();
+  within(only as HTMLElement)
+    .getByRole('link')
+    .focus();
+  await user.keyboard(' ');
+  await screen.findByRole('heading', { name: 'Ordine B2018-000250' });
+  const peek = () => within(screen.getByRole('dialog', { name: /^Ordine / }));
+  await user.click(await peek().findByLabelText('Poi il prossimo'));
+  await user.type(peek().getByLabelText('Corriere'), ' X{Enter}');
+  expect(await screen.findByText(/^Ordine B2018-000250: Dati di spedizione/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await orderRows()).toHaveLength(1);
+  await user.click(main().getByRole('button', { name: 'Ripristina' }));
+  expect(await main().findByText('Modifica annullata.')).toBeVisible();
+  expect(selectEntity(store.getState(), 'orders', 'B2018-000250')?.shipper).not.toMatch(/ X$/);
+});
+
 it('shows below each number whose order it is, and whether it is urgent', async () => {
   await openShop(backend, '/admin/all-orders', {
     token: await adminToken(),

@@ -31,12 +31,14 @@ type Props = {
   /** Shows the order before or after this one in the list; null at its ends. */
   onPrevious: (() => void) | null;
   onNext: ((arrival?: OrderArrival) => void) | null;
-  onClose: () => void;
+  /** Given the save of the list's last order if that ends the peek. */
+  onClose: (arrival?: OrderArrival) => void;
 };
 
 /** One order beside the list, or over it on narrow screens: made of the parts of the order's own page. */
 export default function OrderPeek({ orderNumber, arrival, ...props }: Props) {
   const { onPrevious, onNext, onClose } = props;
+  const close = () => onClose();
   const id = useId();
   const paper = { ...useFirstFocus(), 'data-shortcuts': true };
   const isWide = useMediaQuery('(min-width: 75rem)');
@@ -45,7 +47,7 @@ export default function OrderPeek({ orderNumber, arrival, ...props }: Props) {
   useShortcuts([
     { keys: 'k', does: orderNavigation.previous, run: () => onPrevious?.() },
     { keys: 'j', does: orderNavigation.next, run: () => onNext?.() },
-    { keys: 'Escape', does: texts.closePeek, run: onClose },
+    { keys: 'Escape', does: texts.closePeek, run: close },
   ]);
 
   const content = (
@@ -62,7 +64,7 @@ export default function OrderPeek({ orderNumber, arrival, ...props }: Props) {
         <IconButton aria-label={orderNavigation.next} disabled={!onNext} onClick={() => onNext?.()}>
           <NextIcon />
         </IconButton>
-        <IconButton aria-label={texts.closePeek} onClick={onClose}>
+        <IconButton aria-label={texts.closePeek} onClick={close}>
           <CloseIcon />
         </IconButton>
       </Stack>
@@ -81,7 +83,7 @@ export default function OrderPeek({ orderNumber, arrival, ...props }: Props) {
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
-    onClose();
+    close();
   };
   return isWide ? (
     <div data-beside={!isFirstPaint} className={styles['rail']}>
@@ -96,13 +98,7 @@ export default function OrderPeek({ orderNumber, arrival, ...props }: Props) {
       </Paper>
     </div>
   ) : (
-    <Dialog
-      fullScreen
-      open
-      onClose={onClose}
-      aria-labelledby={`${id}-heading`}
-      slotProps={{ paper }}
-    >
+    <Dialog fullScreen open onClose={close} aria-labelledby={`${id}-heading`} slotProps={{ paper }}>
       <div className={styles['screen']}>{content}</div>
     </Dialog>
   );

@@ -25,6 +25,7 @@ import { locationOf, type OrdersView } from './useOrdersView';
 import { useListSelection } from './useListSelection';
 import { formatCount } from '../../domain/formatCount';
 import type { Order } from '../../domain/types';
+import type { OrderArrival } from '../order/orderArrival';
 import {
   listLeft,
   ordersShown,
@@ -43,10 +44,13 @@ import styles from './OrdersSummary.module.css';
 type Props = Pick<OrdersView, 'view' | 'hasFilters' | 'change' | 'clear'> & {
   index: OrderIndex;
   reading: FreshnessData;
+  /** Gets the save of the list's last order, made beside the list. */
+  setLastSave: (save: OrderArrival | null) => void;
 };
 
 /** The number of matching orders, their states, and the orders themselves. */
-export function OrdersResults({ index, view, hasFilters, change, clear, reading }: Props) {
+export function OrdersResults(props: Props) {
+  const { index, view, hasFilters, change, clear, reading, setLastSave } = props;
   const result = queryIndex(index, toOrderQuery(view));
   const { orders, stateCounts, isNothingFound } = result;
   const isCustomerSearch = view.searchIn === 'customers';
@@ -112,7 +116,13 @@ export function OrdersResults({ index, view, hasFilters, change, clear, reading 
           }
         />
       ) : (
-        <OrdersTable orders={orders} sorting={view.sorting} onSort={sort} selection={selection} />
+        <OrdersTable
+          orders={orders}
+          sorting={view.sorting}
+          onSort={sort}
+          selection={selection}
+          setLastSave={setLastSave}
+        />
       )}
       <SelectionBar
         selected={selection.selected}

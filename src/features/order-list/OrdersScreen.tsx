@@ -1,11 +1,13 @@
 import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { LoadingRegion } from '../../components/LoadingRegion';
 import { Message } from '../../components/Message';
 import { PATHS } from '../../config/paths';
+import { useHeaderHeight } from '../../hooks/useHeaderHeight';
 import { useAdminCall } from '../login/useAdminCall';
-import { useOrderArrival } from '../order/orderArrival';
+import { useOrderArrival, type OrderArrival } from '../order/orderArrival';
 import { orders as orderTexts } from '../order/orders.texts';
 import { adminOrders as texts } from './adminOrders.texts';
 import { AllOrdersPage } from './AllOrdersPage';
@@ -33,15 +35,27 @@ const LastOrderUndo = lazyWithPreload(async () => ({
   default: (await import('../order/OrderAdminPanel')).EarlierOrderUndo,
 }));
 
+/** Stays in sight, wherever the list is scrolled to. */
+function SaveOfLastOrder({ saved }: Pick<OrderArrival, 'saved'>) {
+  const { run } = useAdminCall();
+  const top = useHeaderHeight();
+  return (
+    <div className={styles['undo']} style={{ top }}>
+      <LastOrderUndo saved={saved} run={run} outcomeOf="admin/earlier" />
+    </div>
+  );
+}
+
 function OrdersList() {
   const arrival = useOrderArrival();
-  const { run } = useAdminCall();
+  const [lastSave, setLastSave] = useState<OrderArrival | null>(null);
+  const save = lastSave ?? arrival;
   const { index, failure, reading } = useOrders();
   const { problem, ...view } = useOrdersView(index);
   return (
     <>
       <ErrorBoundary loading={null}>
-        {arrival && <LastOrderUndo saved={arrival.saved} run={run} outcomeOf="admin/earlier" />}
+        {save && <SaveOfLastOrder key={save.saved.orderNumber} {...save} />}
       </ErrorBoundary>
       <OrdersFilters view={view.view} problem={problem} change={view.change} />
       {failure && (
@@ -50,7 +64,9 @@ function OrdersList() {
         </Message>
       )}
       {!index && !failure && <OrdersSkeleton />}
-      {index && <OrdersResults index={index} reading={reading} {...view} />}
+      {index && (
+        <OrdersResults index={index} reading={reading} setLastSave={setLastSave} {...view} />
+      )}
     </>
   );
 }

@@ -22,6 +22,7 @@ import { selectOrderWork } from '../order/orderWorkSlice';
 import { useAppSelector } from '../../store/hooks';
 import { openTab } from './openTab';
 import { SelectionButtons } from './SelectionBar';
+import type { OrderArrival } from '../order/orderArrival';
 import { orderOfRow, peekOnSpace, usePeek } from './usePeek';
 import { useVirtualRows } from '../../hooks/useVirtualRows';
 import styles from './OrdersTable.module.css';
@@ -39,6 +40,7 @@ type Props = {
   sorting: OrderSorting;
   onSort: (sorting: OrderSorting) => void;
   selection: ReturnType<typeof useListSelection>;
+  setLastSave: (save: OrderArrival | null) => void;
 };
 
 const ROW_CONTROLS = ['input', 'a', 'button'];
@@ -46,12 +48,12 @@ const ROW_CONTROLS = ['input', 'a', 'button'];
 const numberOf = ({ orderNumber }: Order) => orderNumber;
 
 /** The orders as one table; of a long table only the rows near the screen are in the document. */
-export function OrdersTable({ orders, sorting, onSort, selection }: Props) {
+export function OrdersTable({ orders, sorting, onSort, selection, setLastSave }: Props) {
   const hintId = useId();
   const list = useRef<HTMLTableSectionElement>(null);
   const roving = useRovingTabIndex(list, orders, numberOf, ROW_CONTROLS);
   const { focusedRow, focusRow, onKeyDown, ...focus } = roving;
-  const { peeked, peek, ...peekProps } = usePeek(list, orders, focusRow);
+  const { peeked, peek, ...peekProps } = usePeek(list, orders, focusRow, setLastSave);
   const { denseRows } = useAppSelector(selectOrderWork);
   const { rowHeight, indexes, onScreen } = useVirtualRows(
     list,

@@ -6,12 +6,14 @@ import type { OrderArrival } from '../order/orderArrival';
 
 /**
  * Returns which order is shown beside the list, a function that opens its peek or closes it again, and the props of
- * `OrderPeek`. `focusRow` gets the focus back to the row.
+ * `OrderPeek`. `focusRow` gets the focus back to the row; `setLastSave` gets the save of the list's last order, which
+ * closes the peek, and null with the next peek.
  */
 export function usePeek(
   list: RefObject<HTMLElement | null>,
   orders: readonly Order[],
   focusRow: (row: RowControl) => void,
+  setLastSave: (save: OrderArrival | null) => void,
 ) {
   // The last segment tells snapshots what the value is.
   const [peeked, setPeeked] = usePageState<string | null>('peek/orderNumber', null);
@@ -35,10 +37,12 @@ export function usePeek(
   // Every step forgets the save that led to the order before it.
   const show = (orderNumber: string | null, via: OrderArrival | null = null) => {
     setArrival(via);
+    setLastSave(null);
     setPeeked(orderNumber);
   };
-  const close = () => {
+  const close = (via: OrderArrival | null = null) => {
     show(null);
+    setLastSave(via);
     const row = (orders[isGone ? lastIndex : index] ?? orders.at(-1))?.orderNumber;
     if (row !== undefined) focusRow({ row, control: 'button' });
     else document.querySelector('h1')?.focus();
