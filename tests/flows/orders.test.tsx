@@ -126,6 +126,31 @@ it('offers the undo above the list after the save of its last order, which close
   expect(selectEntity(store.getState(), 'orders', 'B2018-000250')?.shipper).not.toMatch(/ X$/);
 });
 
+it('keeps the order beside the list open if its save empties the list, and leads on from there', async () => {
+  const { user, store } = await openOrders(backend, '?stato=IN_PREPARATION&q=B2018-000250');
+  const [only] = await orderRows();
+  within(only as HTMLElement)
+    .getByRole('link')
+    .focus();
+  await user.keyboard(' ');
+  await screen.findByRole('heading', { name: 'Ordine B2018-000250' });
+  const peek = () => within(screen.getByRole('dialog', { name: /^Ordine / }));
+  await user.selectOptions(await peek().findByLabelText('Stato ordine'), 'Consegnato');
+  await user.click(peek().getByRole('button', { name: 'Aggiorna Stato' }));
+  expect(await peek().findByText('Stato aggiornato con successo.')).toBeVisible();
+  await user.click(peek().getByLabelText('Poi il prossimo'));
+  await user.selectOptions(peek().getByLabelText('Stato ordine'), 'Spedito');
+  await user.click(peek().getByRole('button', { name: 'Aggiorna Stato' }));
+  expect(await screen.findByText(/^Ordine B2018-000250: Stato aggiornato/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(main().getByText('Nessun ordine trovato.')).toBeVisible();
+  expect(screen.queryByRole('table', { name: 'Ordini' })).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await user.click(main().getByRole('button', { name: 'Ripristina' }));
+  expect(await main().findByText('Modifica annullata.')).toBeVisible();
+  expect(selectEntity(store.getState(), 'orders', 'B2018-000250')?.state).toBe('DELIVERED');
+});
+
 it('shows below each number whose order it is, and whether it is urgent', async () => {
   await openShop(backend, '/admin/all-orders', {
     token: await adminToken(),

@@ -1,6 +1,15 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState, useEffect, useLayoutEffect, useRef, createContext, useContext } from 'react';
+import {
+  useState,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  createContext,
+  useContext,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import {
   DEFAULT_VIEW,
@@ -23,6 +32,7 @@ import { SavedViews } from './SavedViews';
 import { SelectionBar } from './SelectionBar';
 import { locationOf, type OrdersView } from './useOrdersView';
 import { useListSelection } from './useListSelection';
+import { usePeeked } from './usePeek';
 import { formatCount } from '../../domain/formatCount';
 import type { Order } from '../../domain/types';
 import type { OrderArrival } from '../order/orderArrival';
@@ -98,38 +108,51 @@ export function OrdersResults(props: Props) {
         </div>
       )}
       <UnreadableRecords of={reading.unreadable} />
-      {orders.length === 0 ? (
-        <NoOrders
-          view={view}
-          isNothingFound={isNothingFound}
-          onSearchCustomers={() => {
-            keepFocus();
-            change({ searchIn: 'customers' });
-          }}
-          onClear={
-            hasFilters
-              ? () => {
-                  keepFocus();
-                  clear();
-                }
-              : null
-          }
-        />
-      ) : (
-        <OrdersTable
-          orders={orders}
-          sorting={view.sorting}
-          onSort={sort}
-          selection={selection}
-          setLastSave={setLastSave}
-        />
-      )}
+      <OrdersOrNone
+        orders={orders}
+        sorting={view.sorting}
+        onSort={sort}
+        selection={selection}
+        setLastSave={setLastSave}
+        none={
+          <NoOrders
+            view={view}
+            isNothingFound={isNothingFound}
+            onSearchCustomers={() => {
+              keepFocus();
+              change({ searchIn: 'customers' });
+            }}
+            onClear={
+              hasFilters
+                ? () => {
+                    keepFocus();
+                    clear();
+                  }
+                : null
+            }
+          />
+        }
+      />
       <SelectionBar
         selected={selection.selected}
         orders={orders}
         hiddenCount={selection.hiddenCount}
         onClear={selection.clear}
       />
+    </>
+  );
+}
+
+type OrdersOrNoneProps = ComponentProps<typeof OrdersTable> & { none: ReactNode };
+
+/** The orders. A save may take the last one out of the list: what is shown beside the list, with its result, stays. */
+function OrdersOrNone({ none, ...table }: OrdersOrNoneProps) {
+  const [peeked] = usePeeked();
+  const isEmpty = table.orders.length === 0;
+  return (
+    <>
+      {isEmpty && none}
+      {(!isEmpty || peeked !== null) && <OrdersTable {...table} />}
     </>
   );
 }

@@ -4,6 +4,12 @@ import { usePageState } from '../../hooks/usePageState';
 import type { RowControl } from '../../hooks/useRovingTabIndex';
 import type { OrderArrival } from '../order/orderArrival';
 
+/** Returns the number of the order that is shown beside the list, or null, and a function that sets it. */
+export function usePeeked() {
+  // The last segment tells snapshots what the value is.
+  return usePageState<string | null>('peek/orderNumber', null);
+}
+
 /**
  * Returns which order is shown beside the list, a function that opens its peek or closes it again, and the props of
  * `OrderPeek`. `focusRow` gets the focus back to the row; `setLastSave` gets the save of the list's last order, which
@@ -15,8 +21,7 @@ export function usePeek(
   focusRow: (row: RowControl) => void,
   setLastSave: (save: OrderArrival | null) => void,
 ) {
-  // The last segment tells snapshots what the value is.
-  const [peeked, setPeeked] = usePageState<string | null>('peek/orderNumber', null);
+  const [peeked, setPeeked] = usePeeked();
   const [arrival, setArrival] = useState<OrderArrival | null>(null);
   const index =
     peeked === null ? -1 : orders.findIndex(({ orderNumber }) => orderNumber === peeked);

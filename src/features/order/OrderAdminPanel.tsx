@@ -28,7 +28,6 @@ import { isOrderState } from '../../domain/orderState';
 import { useOutcomesInView } from './useOutcomesInView';
 import { useUndoEdit } from '../form-drafts/useEditSession';
 import { UndoOffer } from '../form-drafts/UndoOffer';
-import styles from './Order.module.css';
 
 type Props = {
   order: Order;
@@ -121,7 +120,7 @@ export function OrderAdminPanel({ order, outcomeOf = 'admin', arrival, onNext }:
           />
         }
       />
-      <div ref={outcomes} className={styles['outcomes']}>
+      <div ref={outcomes}>
         <OutcomeMessage outcome={outcome} />
         <OutcomeMessage outcome={shipped.outcome} />
       </div>

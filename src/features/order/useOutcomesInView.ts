@@ -14,7 +14,10 @@ export function useOutcomesInView(
       (outcome, index) => outcome && outcome !== shown.current[index],
     );
     shown.current = [one, other];
-    if (isNew) place.current?.scrollIntoView({ block: 'nearest' });
+    if (!isNew) return;
+    // By then the undo has appeared above, which moves it.
+    const frame = requestAnimationFrame(() => place.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
   }, [one, other]);
   return place;
 }
