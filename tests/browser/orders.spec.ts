@@ -212,15 +212,19 @@ test('the result of a save is in sight, below its undo', { tag: '@phone' }, asyn
   await expect(result).toBeInViewport({ ratio: 1 });
 });
 
-test('so it is beside the list', { tag: '@phone' }, async ({ page }) => {
-  await openOrders(page);
-  await page
-    .getByRole('link', { name: /^Dettagli/ })
-    .first()
-    .press('Space');
-  await page.getByLabel('Stato ordine').selectOption('Consegnato');
-  await page.getByRole('button', { name: 'Aggiorna Stato' }).click();
-  await expect(page.getByRole('button', { name: 'Ripristina' })).toBeVisible();
-  const result = page.getByText('Stato aggiornato con successo.');
-  await expect(result).toBeInViewport({ ratio: 1 });
-});
+test(
+  'the result of a save beside the list is in sight, too',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openOrders(page);
+    await page
+      .getByRole('link', { name: /^Dettagli/ })
+      .first()
+      .press('Space');
+    await page.getByLabel('Stato ordine').selectOption('Consegnato');
+    await page.getByRole('button', { name: 'Aggiorna Stato' }).click();
+    await expect(page.getByRole('button', { name: 'Ripristina' })).toBeVisible();
+    const result = page.getByText('Stato aggiornato con successo.');
+    await expect(result).toBeInViewport({ ratio: 1 });
+  },
+);

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { ordersApi } from '#src/api/orders';
@@ -18,6 +19,18 @@ import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { enterText } from '#tests/support/enterText';
 
 const backend = useMockBackend();
+const peek = () => within(screen.getByRole('dialog', { name: /^Ordine / }));
+const heading = (number: string) => screen.findByRole('heading', { name: `Ordine ${number}` });
+
+/** Opens the list's first order, which is the newest, by Space; resolves to the peek's heading. */
+async function peekAtFirst(user: UserEvent): Promise<HTMLElement> {
+  const [first] = await orderRows();
+  within(first as HTMLElement)
+    .getByRole('link')
+    .focus();
+  await user.keyboard(' ');
+  return heading('B2018-000250');
+}
 
 it('lists the orders, newest first, with a link to each', async () => {
   await openOrders(backend);
@@ -54,14 +67,7 @@ it('opens an order by a click anywhere on its row, in another tab with Ctrl or t
 
 it('shows an order over the list by Space on its row, goes on to the next, and back with Escape', async () => {
   const { user, store } = await openOrders(backend, '?stato=IN_PREPARATION');
-  const [newest] = await orderRows();
-  within(newest as HTMLElement)
-    .getByRole('link')
-    .focus();
-  await user.keyboard(' ');
-  const heading = (number: string) => screen.findByRole('heading', { name: `Ordine ${number}` });
-  expect(await heading('B2018-000250')).toHaveFocus();
-  const peek = () => within(screen.getByRole('dialog', { name: /^Ordine / }));
+  expect(await peekAtFirst(user)).toHaveFocus();
   await user.keyboard('j');
   expect(await heading('B2018-000248')).toHaveFocus();
   await user.selectOptions(peek().getByLabelText('Stato ordine'), 'Consegnato');
@@ -82,14 +88,7 @@ it('shows an order over the list by Space on its row, goes on to the next, and b
 
 it('offers the undo and the field only on the order to which a save has led, not on those after it', async () => {
   const { user } = await openOrders(backend, '?stato=IN_PREPARATION');
-  const [newest] = await orderRows();
-  within(newest as HTMLElement)
-    .getByRole('link')
-    .focus();
-  await user.keyboard(' ');
-  const heading = (number: string) => screen.findByRole('heading', { name: `Ordine ${number}` });
-  await heading('B2018-000250');
-  const peek = () => within(screen.getByRole('dialog', { name: /^Ordine / }));
+  await peekAtFirst(user);
   await user.click(await peek().findByLabelText('Poi il prossimo'));
   await user.type(peek().getByLabelText('Corriere'), ' X{Enter}');
   await heading('B2018-000248');
@@ -109,13 +108,7 @@ it('offers the undo and the field only on the order to which a save has led, not
 
 it('offers the undo above the list after the save of its last order, which closes the peek', async () => {
   const { user, store } = await openOrders(backend, '?q=B2018-000250');
-  const [only] = await orderRows();
-  within(only as HTMLElement)
-    .getByRole('link')
-    .focus();
-  await user.keyboard(' ');
-  await screen.findByRole('heading', { name: 'Ordine B2018-000250' });
-  const peek = () => within(screen.getByRole('dialog', { name: /^Ordine / }));
+  await peekAtFirst(user);
   await user.click(await peek().findByLabelText('Poi il prossimo'));
   await user.type(peek().getByLabelText('Corriere'), ' X{Enter}');
   expect(await screen.findByText(/^Ordine B2018-000250: Dati di spedizione/)).toBeVisible();
@@ -128,23 +121,17 @@ it('offers the undo above the list after the save of its last order, which close
 
 it('keeps the order beside the list open if its save empties the list, and leads on from there', async () => {
   const { user, store } = await openOrders(backend, '?stato=IN_PREPARATION&q=B2018-000250');
-  const [only] = await orderRows();
-  within(only as HTMLElement)
-    .getByRole('link')
-    .focus();
-  await user.keyboard(' ');
-  await screen.findByRole('heading', { name: 'Ordine B2018-000250' });
-  const peek = () => within(screen.getByRole('dialog', { name: /^Ordine / }));
+  await peekAtFirst(user);
   await user.selectOptions(await peek().findByLabelText('Stato ordine'), 'Consegnato');
   await user.click(peek().getByRole('button', { name: 'Aggiorna Stato' }));
   expect(await peek().findByText('Stato aggiornato con successo.')).toBeVisible();
+  expect(screen.queryByRole('table', { name: 'Ordini', hidden: true })).toBeNull();
   await user.click(peek().getByLabelText('Poi il prossimo'));
   await user.selectOptions(peek().getByLabelText('Stato ordine'), 'Spedito');
   await user.click(peek().getByRole('button', { name: 'Aggiorna Stato' }));
   expect(await screen.findByText(/^Ordine B2018-000250: Stato aggiornato/)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(main().getByText('Nessun ordine trovato.')).toBeVisible();
-  expect(screen.queryByRole('table', { name: 'Ordini' })).toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await user.click(main().getByRole('button', { name: 'Ripristina' }));
   expect(await main().findByText('Modifica annullata.')).toBeVisible();

@@ -79,7 +79,8 @@ export async function serveReplayShop(): Promise<ReplayShop> {
     root: ROOT,
     logLevel: 'silent',
     build: { outDir: FOLDER },
-    preview: { port: 0, strictPort: false, host: 'localhost' },
+    // The same if it is free: the picture of a packing list shows the origin, in a QR code.
+    preview: { port: 4280, strictPort: false, host: 'localhost' },
   });
   const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
   return { origin, folder: FOLDER, close: () => server.close() };

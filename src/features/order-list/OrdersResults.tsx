@@ -1,15 +1,7 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import {
-  useState,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  createContext,
-  useContext,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
+import { useState, useEffect, useLayoutEffect, useRef, createContext, useContext } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import {
   DEFAULT_VIEW,
@@ -32,7 +24,6 @@ import { SavedViews } from './SavedViews';
 import { SelectionBar } from './SelectionBar';
 import { locationOf, type OrdersView } from './useOrdersView';
 import { useListSelection } from './useListSelection';
-import { usePeeked } from './usePeek';
 import { formatCount } from '../../domain/formatCount';
 import type { Order } from '../../domain/types';
 import type { OrderArrival } from '../order/orderArrival';
@@ -108,13 +99,13 @@ export function OrdersResults(props: Props) {
         </div>
       )}
       <UnreadableRecords of={reading.unreadable} />
-      <OrdersOrNone
+      <OrdersTable
         orders={orders}
         sorting={view.sorting}
         onSort={sort}
         selection={selection}
         setLastSave={setLastSave}
-        none={
+        empty={
           <NoOrders
             view={view}
             isNothingFound={isNothingFound}
@@ -143,20 +134,6 @@ export function OrdersResults(props: Props) {
   );
 }
 
-type OrdersOrNoneProps = ComponentProps<typeof OrdersTable> & { none: ReactNode };
-
-/** The orders. A save may take the last one out of the list: what is shown beside the list, with its result, stays. */
-function OrdersOrNone({ none, ...table }: OrdersOrNoneProps) {
-  const [peeked] = usePeeked();
-  const isEmpty = table.orders.length === 0;
-  return (
-    <>
-      {isEmpty && none}
-      {(!isEmpty || peeked !== null) && <OrdersTable {...table} />}
-    </>
-  );
-}
-
 type NoOrdersProps = {
   view: OrderView;
   isNothingFound: boolean;
@@ -169,7 +146,7 @@ type NoOrdersProps = {
 function NoOrders({ view, isNothingFound, onSearchCustomers, onClear }: NoOrdersProps) {
   const isCustomerSearch = view.searchIn === 'customers';
   return (
-    <>
+    <Stack spacing={1}>
       <Message kind="status" action={onClear && <Button onClick={onClear}>{texts.clear}</Button>}>
         {texts.empty}
       </Message>
@@ -181,7 +158,7 @@ function NoOrders({ view, isNothingFound, onSearchCustomers, onClear }: NoOrders
       <Typography role="status">
         {isNothingFound && isCustomerSearch && texts.noCustomer}
       </Typography>
-    </>
+    </Stack>
   );
 }
 

@@ -47,15 +47,13 @@ function SaveOfLastOrder({ saved }: Pick<OrderArrival, 'saved'>) {
 }
 
 function OrdersList() {
-  const arrival = useOrderArrival();
-  const [lastSave, setLastSave] = useState<OrderArrival | null>(null);
-  const save = lastSave ?? arrival;
+  const [lastSave, setLastSave] = useState(useOrderArrival());
   const { index, failure, reading } = useOrders();
   const { problem, ...view } = useOrdersView(index);
   return (
     <>
       <ErrorBoundary loading={null}>
-        {save && <SaveOfLastOrder key={save.saved.orderNumber} {...save} />}
+        {lastSave && <SaveOfLastOrder saved={lastSave.saved} />}
       </ErrorBoundary>
       <OrdersFilters view={view.view} problem={problem} change={view.change} />
       {failure && (

@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { memo, useId, useRef, type CSSProperties, type MouseEvent } from 'react';
+import { memo, useId, useRef, type CSSProperties, type ReactNode, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { OrderSorting, OrderColumn } from '../../domain/orderView';
 import type { Order } from '../../domain/types';
@@ -41,14 +41,20 @@ type Props = {
   onSort: (sorting: OrderSorting) => void;
   selection: ReturnType<typeof useListSelection>;
   setLastSave: (save: OrderArrival | null) => void;
+  /** Shown instead of a table without rows. */
+  empty: ReactNode;
 };
 
 const ROW_CONTROLS = ['input', 'a', 'button'];
 
 const numberOf = ({ orderNumber }: Order) => orderNumber;
 
-/** The orders as one table; of a long table only the rows near the screen are in the document. */
-export function OrdersTable({ orders, sorting, onSort, selection, setLastSave }: Props) {
+/**
+ * The orders as one table; of a long table only the rows near the screen are in the document. The order that is shown
+ * beside the list stays open if a save empties the list.
+ */
+export function OrdersTable(props: Props) {
+  const { orders, sorting, onSort, selection, setLastSave, empty } = props;
   const hintId = useId();
   const list = useRef<HTMLTableSectionElement>(null);
   const roving = useRovingTabIndex(list, orders, numberOf, ROW_CONTROLS);
@@ -66,70 +72,76 @@ export function OrdersTable({ orders, sorting, onSort, selection, setLastSave }:
   const tabStop = focusedRow ?? onScreen.startIndex;
   return (
     <div className={styles['area']}>
-      <table
-        role="table"
-        aria-label={texts.table}
-        aria-rowcount={orders.length + 1}
-        aria-describedby={hintId}
-        className={styles['table']}
-        data-dense={denseRows}
-        style={
-          {
-            '--row-height': `${rowHeight}px`,
-            '--header-height': `${headerHeight}px`,
-          } as CSSProperties
-        }
-      >
-        <OrdersTableHead
-          sorting={sorting}
-          onSort={onSort}
-          areAllSelected={selection.areAllSelected}
-          areSomeSelected={selection.areSomeSelected}
-          selectAll={selection.selectAll}
-        />
-        <tbody
-          ref={list}
-          role="rowgroup"
-          className={styles['list']}
-          style={{ height: orders.length * rowHeight }}
-          onKeyDown={(event) => {
-            onKeyDown(event, onScreen.endIndex - onScreen.startIndex);
-            peekOnSpace(event, peek);
-          }}
-          onClick={openOrder}
-          onAuxClick={openOrder}
-          onMouseDown={preventAutoscroll}
-          onPointerEnter={preloadForRows}
-          onFocusCapture={preloadForRows}
-          {...focus}
-        >
-          {indexes.map((index) => {
-            const order = orders[index];
-            return (
-              order && (
-                <OrderRow
-                  key={order.orderNumber}
-                  order={order}
-                  index={index}
-                  top={index * rowHeight}
-                  isSelected={selection.isSelected(order.orderNumber)}
-                  isPeeked={order.orderNumber === peeked}
-                  isTabStop={index === tabStop}
-                  onSelect={selection.selectRow}
-                />
-              )
-            );
-          })}
-        </tbody>
-      </table>
-      <Typography
-        id={hintId}
-        variant="body2"
-        color="textSecondary"
-        className={styles['hint'] ?? ''}
-      >
-        {texts.keys}
-      </Typography>
+      {orders.length === 0 ? (
+        empty
+      ) : (
+        <>
+          <table
+            role="table"
+            aria-label={texts.table}
+            aria-rowcount={orders.length + 1}
+            aria-describedby={hintId}
+            className={styles['table']}
+            data-dense={denseRows}
+            style={
+              {
+                '--row-height': `${rowHeight}px`,
+                '--header-height': `${headerHeight}px`,
+              } as CSSProperties
+            }
+          >
+            <OrdersTableHead
+              sorting={sorting}
+              onSort={onSort}
+              areAllSelected={selection.areAllSelected}
+              areSomeSelected={selection.areSomeSelected}
+              selectAll={selection.selectAll}
+            />
+            <tbody
+              ref={list}
+              role="rowgroup"
+              className={styles['list']}
+              style={{ height: orders.length * rowHeight }}
+              onKeyDown={(event) => {
+                onKeyDown(event, onScreen.endIndex - onScreen.startIndex);
+                peekOnSpace(event, peek);
+              }}
+              onClick={openOrder}
+              onAuxClick={openOrder}
+              onMouseDown={preventAutoscroll}
+              onPointerEnter={preloadForRows}
+              onFocusCapture={preloadForRows}
+              {...focus}
+            >
+              {indexes.map((index) => {
+                const order = orders[index];
+                return (
+                  order && (
+                    <OrderRow
+                      key={order.orderNumber}
+                      order={order}
+                      index={index}
+                      top={index * rowHeight}
+                      isSelected={selection.isSelected(order.orderNumber)}
+                      isPeeked={order.orderNumber === peeked}
+                      isTabStop={index === tabStop}
+                      onSelect={selection.selectRow}
+                    />
+                  )
+                );
+              })}
+            </tbody>
+          </table>
+          <Typography
+            id={hintId}
+            variant="body2"
+            color="textSecondary"
+            className={styles['hint'] ?? ''}
+          >
+            {texts.keys}
+          </Typography>
+        </>
+      )}
       <ErrorBoundary loading={null}>
         {peeked !== null && <OrderPeek orderNumber={peeked} {...peekProps} />}
       </ErrorBoundary>

@@ -4,16 +4,10 @@ import { usePageState } from '../../hooks/usePageState';
 import type { RowControl } from '../../hooks/useRovingTabIndex';
 import type { OrderArrival } from '../order/orderArrival';
 
-/** Returns the number of the order that is shown beside the list, or null, and a function that sets it. */
-export function usePeeked() {
-  // The last segment tells snapshots what the value is.
-  return usePageState<string | null>('peek/orderNumber', null);
-}
-
 /**
  * Returns which order is shown beside the list, a function that opens its peek or closes it again, and the props of
- * `OrderPeek`. `focusRow` gets the focus back to the row; `setLastSave` gets the save of the list's last order, which
- * closes the peek, and null with the next peek.
+ * `OrderPeek`. `focusRow` gets the focus back to the row. `setLastSave` is given the save that closes the peek, that of
+ * the list's last order, and null when the next one opens.
  */
 export function usePeek(
   list: RefObject<HTMLElement | null>,
@@ -21,7 +15,8 @@ export function usePeek(
   focusRow: (row: RowControl) => void,
   setLastSave: (save: OrderArrival | null) => void,
 ) {
-  const [peeked, setPeeked] = usePeeked();
+  // The last segment tells snapshots what the value is.
+  const [peeked, setPeeked] = usePageState<string | null>('peek/orderNumber', null);
   const [arrival, setArrival] = useState<OrderArrival | null>(null);
   const index =
     peeked === null ? -1 : orders.findIndex(({ orderNumber }) => orderNumber === peeked);
@@ -30,14 +25,15 @@ export function usePeek(
   const [lastIndex, setLastIndex] = useState(index);
   if (index !== -1 && index !== lastIndex) setLastIndex(index);
   const isGone = index === -1;
-  // So may the whole list with its last order, and the focus with it.
-  useEffect(
-    () => () => {
+  // The focus may go with the last row, or with the peek beside an empty list.
+  const isNothingLeft = orders.length === 0 && peeked === null;
+  useEffect(() => {
+    if (isNothingLeft) return;
+    return () => {
       if (document.activeElement === document.body)
         document.querySelector('h1')?.focus({ preventScroll: true });
-    },
-    [],
-  );
+    };
+  }, [isNothingLeft]);
 
   // Every step forgets the save that led to the order before it.
   const show = (orderNumber: string | null, via: OrderArrival | null = null) => {
@@ -50,7 +46,7 @@ export function usePeek(
     setLastSave(via);
     const row = (orders[isGone ? lastIndex : index] ?? orders.at(-1))?.orderNumber;
     if (row !== undefined) focusRow({ row, control: 'button' });
-    else document.querySelector('h1')?.focus();
+    else scrollTo(0, 0); // to the heading, which gets the focus
   };
   const stepTo = (target: number) => {
     const order = orders[target];

@@ -24,7 +24,7 @@ import { useAdminGate } from '../login/useAdminGate';
 import { Unauthorized } from '../login/Unauthorized';
 import { CsvImport } from './CsvImport';
 import { loadProductsCsv } from './loadProductsCsv';
-import { editCells, type Edits } from './edits';
+import { editCells, hasValidEdits, type Edits } from './edits';
 import { EditsBar } from './EditsBar';
 import { ProductFilters } from './ProductFilters';
 import { ProductTable } from './ProductTable';
@@ -167,11 +167,7 @@ function Results({ products, editing, pending, reading }: ResultsProps) {
                   (await loadProductsCsv()).writeProductsCsv(edits)(...parameters)
                 }
                 done={(count, fileName) =>
-                  texts.exported(
-                    count,
-                    fileName,
-                    rows.some(({ id }) => edits[id] !== undefined),
-                  )
+                  texts.exported(count, fileName, hasValidEdits(edits, rows))
                 }
               />
               <CsvImport

@@ -125,6 +125,13 @@ export function listEdits(edits: Edits): EditedCell[] {
   );
 }
 
+/** Returns whether some of these products have edits that can be saved. */
+export function hasValidEdits(edits: Edits, products: readonly Product[]): boolean {
+  const valid = listEdits(edits).filter(({ problem }) => problem === null);
+  const edited = new Set(valid.map(({ productId }) => productId));
+  return products.some(({ id }) => edited.has(id));
+}
+
 /** Returns at most `max` products to save, and the edits that are left: those with a problem, and what is too much. */
 export function planEdits(edits: Edits, max: number): { items: PlannedItem[]; left: Edits } {
   const items: PlannedItem[] = [];
