@@ -24,7 +24,7 @@ const chromium = (process.env['CHROMIUM_PATH'] = await findChromium());
 const REPORTS = 'reports/*.spec.ts';
 
 /**
- * The main journeys run on each push; of these files `npm test` takes every fifth one, and those that the last
+ * The main journeys run on each push; of these files `npm test` takes every eleventh one, and those that the last
  * commit changes. No other share has this size, so that in time every file meets every share.
  */
 const ROTATING = [
@@ -67,7 +67,7 @@ const ROTATING = [
 const changed = changedFiles();
 const leftOut = IS_SHARE
   ? ROTATING.filter(
-      (file) => !shareOf(ROTATING, 5).includes(file) && !changed.includes(`tests/browser/${file}`),
+      (file) => !shareOf(ROTATING, 11).includes(file) && !changed.includes(`tests/browser/${file}`),
     )
   : [];
 
