@@ -228,3 +228,31 @@ test(
     await expect(result).toBeInViewport({ ratio: 1 });
   },
 );
+
+test('the undo above the list hides no focused row', { tag: '@phone' }, async ({ page }) => {
+  await openOrders(page);
+  await page
+    .getByRole('link', { name: /^Dettagli/ })
+    .first()
+    .press('End');
+  const focused = page.locator('table :focus');
+  await expect(focused).toHaveAccessibleName(/B2018-0001/);
+  await focused.press('Space');
+  await page.getByLabel('Poi il prossimo').check();
+  await page.getByLabel('Stato ordine').selectOption('Consegnato');
+  await page.getByRole('button', { name: 'Aggiorna Stato' }).click();
+  const undo = page.getByRole('button', { name: 'Ripristina' });
+  await expect(undo).toBeInViewport();
+  await expect(focused).toBeVisible();
+  for (let row = 0; row < 16; row += 1) {
+    await page.keyboard.press('ArrowUp');
+    expect(await focused.evaluate(isOnTop)).toBe(true);
+  }
+  await expect(undo).toBeInViewport();
+});
+
+/** Runs in the page: returns whether nothing covers the middle of the element. */
+function isOnTop(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
