@@ -78,20 +78,20 @@ function project(name: string, test: Tests, include: string[], isolate: boolean)
   return { extends: true, test: { ...test, name, include, isolate } } as const;
 }
 
-/** Returns the flows that run: in `npm test` every fourth one, and those that the last commit changes. */
+/** Returns the flows that run: in `npm test` every sixth one, and those that the last commit changes. */
 function takenFlows(flows: string[]): string[] {
   if (!IS_SHARE) return flows;
   const reports = haveReportsChanged() ? REPORT_FLOWS : [];
-  const taken = new Set([...shareOf(flows, 4), ...reports, ...EVERY_TIME, ...changedFiles()]);
+  const taken = new Set([...shareOf(flows, 6), ...reports, ...EVERY_TIME, ...changedFiles()]);
   return flows.filter((flow) => taken.has(flow));
 }
 
 /**
  * Returns whether a flow runs on React's production build, which shoppers have and which takes less time: in `npm test`
- * eight of nine do, others with each sample, so that over time all flows run on both builds. SHOP_BUILD=production takes
+ * ten of eleven do, others with each sample, so that over time all flows run on both builds. SHOP_BUILD=production takes
  * that build for all of them; without it a single flow runs on the development build.
  */
 function runsInProduction(flow: string, allFlows: string[]): boolean {
   if (process.env['SHOP_BUILD'] === 'production') return true;
-  return IS_SHARE && !shareOf(allFlows, 9).includes(flow);
+  return IS_SHARE && !shareOf(allFlows, 11).includes(flow);
 }
