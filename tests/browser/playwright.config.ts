@@ -25,7 +25,7 @@ const REPORTS = 'reports/*.spec.ts';
 
 /**
  * The main journeys run on each push; of these files `npm test` takes every eleventh one, and those that the last
- * commit changes. No other share has this size, so that in time every file meets every share.
+ * commit changes. No share within a file has this size, so that in time every file meets each of its shares.
  */
 const ROTATING = [
   'bulk',
