@@ -90,9 +90,12 @@ export function startSessionPersistence(
     store.dispatch(isLogin ? signedIn({ token, now }) : sessionExpired());
   });
   return new Promise((resolve) => {
-    const persistor = persistStore(store, null, () => resolve());
-    // redux-persist itself writes later, in a hidden tab by a second: a tab opened in between would restore an ended
-    // session.
+    // redux-persist itself writes later, in a hidden tab by a second, and also what it has just read: a tab opened in
+    // between would restore an ended session, and a logout in another tab would be undone.
+    const persistor = persistStore(store, null, () => {
+      void persistor.flush();
+      resolve();
+    });
     store.startListening({ matcher: isTokenChange, effect: () => void persistor.flush() });
   });
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { FLUSH } from 'redux-persist';
 import { describe, expect, it, vi } from 'vitest';
 import { notificationAdded } from '#src/features/notifications/notificationsSlice';
 import { drafted } from '#src/features/form-drafts/draftsSlice';
@@ -60,6 +61,14 @@ describe('the start', () => {
     expect(selectToken(store.getState())).toBe(VALID);
     dispatchEvent(new Event('pagehide')); // writes pending values
     expect(storedToken()).toBe(VALID);
+  });
+
+  it('does not bring back a token that another tab has removed since', async () => {
+    localStorage.setItem(TOKEN_KEY, tokenFor(1_800));
+    const store = await startStore();
+    localStorage.removeItem(TOKEN_KEY);
+    store.dispatch({ type: FLUSH, result: () => {} }); // what redux-persist has left for later
+    expect(storedToken()).toBeNull();
   });
 
   it('without a token is a shopper’s, and writes nothing', async () => {

@@ -6,11 +6,9 @@ type Tests = NonNullable<TestProjectInlineConfiguration['test']>;
 
 /**
  * Matches files that replace or reload modules, need another build or move the clock, as the logical clock never goes back
- * (`src/api/logicalClock.ts`). They have modules of their own. So have the
- * tables of faults: after them the first page of the next file did not load at times.
+ * (`src/api/logicalClock.ts`). They have modules of their own.
  */
-const NEEDS_OWN_MODULES =
-  /\bvi\.(mock|resetModules|stubEnv)\(|support\/(reportingBuild|faultCells)|'Date'/;
+const NEEDS_OWN_MODULES = /\bvi\.(mock|resetModules|stubEnv)\(|support\/reportingBuild|'Date'/;
 
 const IN_NODE = {
   environment: 'node',
