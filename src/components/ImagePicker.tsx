@@ -14,20 +14,15 @@ type Props = {
   accept: readonly ImageType[];
   files: readonly File[];
   onChange: (files: File[]) => void;
-  /** Called with the check of files just chosen: until it ends, they are not among `files`. */
-  onCheck: (check: Promise<void>) => void;
   limit?: ImageLimit;
   /** Said below the field, after the accepted types. */
   hint?: string;
   disabled?: boolean;
 };
 
-/**
- * Lets the user choose pictures, add more and remove each. Files whose content is not a picture are refused with the
- * reason.
- */
+/** Lets the user choose pictures, add more and remove each. Other files are refused with the reason. */
 export function ImagePicker(props: Props) {
-  const { label, accept, files, onChange, onCheck, limit, disabled = false, hint } = props;
+  const { label, accept, files, onChange, limit, disabled = false, hint } = props;
   const input = useRef<HTMLInputElement>(null);
   const { problems, add, remove } = useImageFiles(files, onChange, accept, limit);
   return (
@@ -38,7 +33,7 @@ export function ImagePicker(props: Props) {
         problems={problems}
         disabled={disabled}
         {...(hint && { hint })}
-        onFiles={(added) => onCheck(add(added))}
+        onFiles={add}
         inputRef={input}
       />
       <span aria-live="polite" className="visually-hidden">

@@ -76,7 +76,7 @@ function refusalOf(unreadable: readonly string[], withMetadata: readonly string[
   return texts.length > 0 ? { kind: 'refused', text: texts.join(' ') } : null;
 }
 
-/** Returns null for a picture whose metadata cannot be removed: an AVIF that cannot be drawn. */
+/** Returns null for a picture whose metadata cannot be removed: an AVIF, HEIC or TIFF that cannot be drawn. */
 async function prepareImage(
   original: File,
   bytes: Uint8Array<ArrayBuffer>,

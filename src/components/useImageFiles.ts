@@ -1,14 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import { imageProblem, type ImageType } from '../domain/imageFiles';
+import { useState } from 'react';
+import { isAcceptedImage, type ImageType } from '../domain/imageFiles';
 import { images } from './images.texts';
 
-/** The maximum number of pictures, and the message when it is exceeded. */
+/** The maximum number of pictures, and the message when it is exceeded or a file is not one (spec section 5). */
 export type ImageLimit = { max: number; text: string };
 
-/**
- * Returns functions that add and remove chosen pictures. Files whose content is not a picture are refused; `problems`
- * has the reasons.
- */
+/** Returns functions that add and remove chosen pictures. Other files are refused; `problems` has the reasons. */
 export function useImageFiles(
   files: readonly File[],
   onChange: (files: File[]) => void,
@@ -16,46 +13,28 @@ export function useImageFiles(
   limit?: ImageLimit,
 ) {
   const [problems, setProblems] = useState<string[]>([]);
-  // Reading files takes time: those added in the meantime count too.
-  const latest = useRef(files);
-  useEffect(() => {
-    latest.current = files;
-  }, [files]);
 
-  const change = (next: readonly File[]) => {
-    latest.current = next;
-    onChange([...next]);
-  };
-
-  const add = async (added: File[]) => {
+  const add = (added: File[]) => {
     if (added.length === 0) return;
-    const found = await Promise.all(added.map((file) => imageProblem(file, accept)));
-    const refused = added.flatMap((file, index) => {
-      const problem = found[index];
-      return problem ? [images.problem(file.name, problem, accept)] : [];
-    });
-    const good = added.filter((_, index) => found[index] === null);
+    const good = added.filter((file) => isAcceptedImage(file, accept));
+    const refused = added.filter((file) => !good.includes(file));
     // A file chosen again replaces the earlier one, which may no longer be readable.
-    const before = latest.current.map((file) => good.find((one) => isSame(one, file)) ?? file);
-    const more = good.filter((file) => !isAmong(before, file));
-    const room = limit ? Math.max(0, limit.max - before.length) : more.length;
-    // Refused files count too, so that the message about the limit is never missing.
-    const chosen = added.filter((file) => !isAmong(before, file)).length;
-    const tooMany = limit && before.length + chosen > limit.max ? [limit.text] : [];
-    setProblems([...new Set([...tooMany, ...refused])]);
-    if (good.length > 0) change([...before, ...more.slice(0, room)]);
+    const before = files.map((file) => good.find((one) => isSame(one, file)) ?? file);
+    const all = [...before, ...good.filter((file) => !before.includes(file))];
+    const isLimitSaid = limit && (refused.length > 0 || all.length > limit.max);
+    setProblems([
+      ...(isLimitSaid ? [limit.text] : []),
+      ...refused.map(({ name }) => images.notAnImage(name, accept)),
+    ]);
+    if (good.length > 0) onChange(all.slice(0, limit?.max));
   };
 
   const remove = (file: File) => {
     setProblems([]);
-    change(latest.current.filter((other) => other !== file));
+    onChange(files.filter((other) => other !== file));
   };
 
   return { problems, add, remove };
-}
-
-function isAmong(files: readonly File[], file: File): boolean {
-  return files.some((other) => isSame(other, file));
 }
 
 function isSame(file: File, { name, size, lastModified }: File): boolean {

@@ -1,4 +1,4 @@
-/** The picture types that the forms recognize by content. */
+/** The picture types that the forms accept. */
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'image/avif';
 
 /** The types accepted by the return form (spec section 2). */
@@ -13,35 +13,12 @@ export const IMAGE_TYPES: readonly ImageType[] = [
   'image/avif',
 ];
 
-/**
- * Why a file is refused:
- * - notAnImage: its declared type is not accepted
- * - empty: it has no bytes
- * - false: its content is not a picture of an accepted type, whatever it declares
- * - unreadable: it can no longer be read, for example because it was moved
- */
-export type ImageProblem = 'notAnImage' | 'empty' | 'false' | 'unreadable';
-
 /** This many bytes identify every type. */
 const SIGNATURE_LENGTH = 12;
 
-/**
- * Checks a file by its declared type, its size and its first bytes; returns null if it is accepted. A PNG declared as a
- * JPEG is accepted if both types are.
- */
-export async function imageProblem(
-  file: File,
-  accepted: readonly ImageType[],
-): Promise<ImageProblem | null> {
-  if (!(accepted as readonly string[]).includes(file.type)) return 'notAnImage';
-  if (file.size === 0) return 'empty';
-  try {
-    const head = new Uint8Array(await file.slice(0, SIGNATURE_LENGTH).arrayBuffer());
-    const type = imageTypeOf(head);
-    return type !== null && accepted.includes(type) ? null : 'false';
-  } catch {
-    return 'unreadable';
-  }
+/** Returns whether a file is a picture of an accepted type, by the type that the browser gives it (spec section 5). */
+export function isAcceptedImage({ type }: File, accepted: readonly ImageType[]): boolean {
+  return (accepted as readonly string[]).includes(type);
 }
 
 /** Returns the picture type that the first bytes of a file belong to; null for anything else. */

@@ -14,12 +14,17 @@ type Read = (bytes: Bytes) => BarePicture;
 /**
  * Returns a picture with only what is needed to show it: no place, camera, time, comment or preview, nothing after its
  * end, nothing unknown. Pixels, colour profile and animation stay the same. A truncated picture ends where it is cut
- * off. Returns null for an AVIF, whose parts refer to each other, and for anything that is not a picture.
+ * off. Returns null for AVIF, HEIC and TIFF, whose parts refer to each other; anything else stays as it is.
  */
 export function withoutMetadata(bytes: Bytes): BarePicture | null {
+  if (REFERRING_FORMATS.test(textAt(bytes, 0, 8))) return null;
   const type = imageTypeOf(bytes);
-  return type === null || type === 'image/avif' ? null : READERS[type](bytes);
+  if (type === null || type === 'image/avif') return { parts: [bytes], hadExif: false };
+  return READERS[type](bytes);
 }
+
+/** Matches the beginning of an AVIF or HEIC, and of a TIFF. */
+const REFERRING_FORMATS = /^(.{4}ftyp|II\*\0|MM\0\*)/s;
 
 const READERS: Record<'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif', Read> = {
   'image/jpeg': bareJpeg,

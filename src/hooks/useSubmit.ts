@@ -1,12 +1,10 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useSingleFlight } from './useSingleFlight';
 
 type Steps = {
   /** While true, a submit does nothing: the form is being sent, or was. */
   isLocked?: boolean;
-  /** While true, a submit is put off: chosen files are still being checked. */
-  isWaiting?: boolean;
   /** Returns whether the form may be sent; if not, shows what is wrong and marks the fields. */
   check: (form: HTMLFormElement) => boolean;
   /** Sends it; not called again until it has settled. */
@@ -26,28 +24,14 @@ const INVALID =
  */
 export function useSubmit({
   isLocked = false,
-  isWaiting = false,
   check,
   send,
 }: Steps): (event: SubmitEvent<HTMLFormElement>) => void {
   const [runOnce] = useSingleFlight();
-  const putOff = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const form = putOff.current;
-    if (isWaiting || !form) return;
-    putOff.current = null;
-    // A file that was refused meanwhile is for the user to see first.
-    if (form.querySelector('input[type="file"][aria-invalid="true"]')) return;
-    queueMicrotask(() => form.requestSubmit()); // `flushSync` does not work inside an effect
-  }, [isWaiting]);
   return (event) => {
     event.preventDefault();
     if (isLocked) return;
     const form = event.currentTarget;
-    if (isWaiting) {
-      putOff.current = form;
-      return;
-    }
     // Rendered before the field is focused, so that the problem is announced with it.
     if (flushSync(() => check(form))) void runOnce(async () => send());
     else form.querySelector<HTMLElement>(INVALID)?.focus();

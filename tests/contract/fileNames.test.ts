@@ -4,7 +4,7 @@ import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
 import { makeStore, type AppDispatch } from '#src/store/makeStore';
 import { useApiServer, type ReceivedFile } from '#tests/support/apiServer';
-import { pngCalled } from '#tests/support/falseFiles';
+import { pngCalled } from '#tests/support/oddFiles';
 import { settled } from '#tests/support/storeSettled';
 import { aProduct } from '#tests/support/apiSamples';
 

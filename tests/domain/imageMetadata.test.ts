@@ -119,9 +119,15 @@ describe('a GIF', () => {
   });
 });
 
-it('of an AVIF nothing can be said, and of what is no picture', () => {
-  expect(bareOf(of('\0\0\0\x1cftypavif'))).toBeNull();
-  expect(bareOf(of('<svg/>'))).toBeNull();
+it.each(['\0\0\0\x1cftypavif', '\0\0\0\x18ftypheic', 'II*\0\x08\0\0\0', 'MM\0*\0\0\0\x08'])(
+  'of %j nothing can be said',
+  (head) => {
+    expect(bareOf(of(head))).toBeNull();
+  },
+);
+
+it('what is no picture stays as it is', () => {
+  expect(withoutMetadata(of('finta'))).toEqual({ parts: [of('finta')], hadExif: false });
 });
 
 it('the made pictures hold the words that must not be sent', () => {

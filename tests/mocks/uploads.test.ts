@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readOptions } from '../../mocks/http/options';
 import { startBackend, type RunningBackend } from '../../mocks/http/server';
-import { FALSE_FILES, POLYGLOTS, pngCalled } from '../support/falseFiles';
+import { FALSE_PICTURES, OTHER_FILES, pngCalled } from '../support/oddFiles';
 import { form, openShop } from './support';
 import { aProduct } from '#tests/support/apiSamples';
 
@@ -83,7 +83,7 @@ describe.each([
   const addImages = (files: File) =>
     host.send('PATCH', '/insertion/addImages', form({ idInsertion: host.idProduct, files }));
 
-  it.each(FALSE_FILES)('$what is rejected by every call that accepts images', async ({ file }) => {
+  it.each(OTHER_FILES)('$what is rejected by every call that accepts images', async ({ file }) => {
     const created = await host.send('POST', '/insertion/create', form({ ...PRODUCT, files: file }));
     expect(await created.text()).toBe('Errore!');
     expect((await addImages(file)).status).toBe(400);
@@ -97,12 +97,12 @@ describe.each([
     expect((await host.send('POST', path, form(attachments))).status).toBe(400);
   });
 
-  it.each(POLYGLOTS)('$what is served only as $isServedAs', async (polyglot) => {
-    const fileNames = (await (await addImages(polyglot.file)).json()) as string[];
+  it.each(FALSE_PICTURES)('$what is served only as $isServedAs', async ({ file, isServedAs }) => {
+    const fileNames = (await (await addImages(file)).json()) as string[];
     const fileName = fileNames.at(-1) ?? '';
     expect(fileName).toMatch(/^[\w-]+\.(gif|jpg|png)$/);
     const { headers } = await host.see(fileName);
-    expect(headers.get('content-type')).toBe(polyglot.isServedAs);
+    expect(headers.get('content-type')).toBe(isServedAs);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 

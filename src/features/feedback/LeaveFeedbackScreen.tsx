@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PATHS, pathTo } from '../../config/paths';
-import { images } from '../../components/images.texts';
 import { Message } from '../../components/Message';
 import { OrderLookup } from '../order/OrderLookup';
 import { orderLookup } from '../order/orderLookup.texts';
@@ -61,7 +60,7 @@ function OrderFeedback({ orderNumber }: { orderNumber: string }) {
 
 function FeedbackForm({ order }: { order: Order }) {
   const form = useFeedbackForm(order);
-  const { progress, outcome, draft, checks, clear } = form;
+  const { progress, outcome, draft, clear } = form;
   return (
     <Stack component="form" spacing={2.5} sx={{ marginTop: 3 }} onSubmit={form.submit} noValidate>
       <RestoredDraft draft={draft} onClear={clear} />
@@ -74,7 +73,6 @@ function FeedbackForm({ order }: { order: Order }) {
           isLocked={form.isLocked}
           onReview={(change) => form.changeReview(line.productId, change)}
           onFiles={(files) => form.changeFiles(line.productId, files)}
-          onFileCheck={checks.track}
         />
       ))}
       <Button
@@ -86,7 +84,6 @@ function FeedbackForm({ order }: { order: Order }) {
         {texts.send}
       </Button>
       <ClearDraft draft={draft} onClear={clear} />
-      {checks.isChecking && <Typography role="status">{images.checking}</Typography>}
       {progress && (
         <Typography role="status">{texts.sending(progress.done, progress.all)}</Typography>
       )}

@@ -32,12 +32,11 @@ type Props = {
   isLocked: boolean;
   onReview: (change: Partial<Review>) => void;
   onFiles: (files: File[]) => void;
-  onFileCheck: (check: Promise<void>) => void;
 };
 
 /** Rating, comment and images for one product; disabled once they have been sent. */
 export function ProductReview(props: Props) {
-  const { line, review, files, isLocked, onReview, onFiles, onFileCheck } = props;
+  const { line, review, files, isLocked, onReview, onFiles } = props;
   const id = useId();
   return (
     <Card role="group" aria-labelledby={id}>
@@ -70,7 +69,6 @@ export function ProductReview(props: Props) {
             files={files}
             disabled={isLocked || review.isSent}
             onChange={onFiles}
-            onCheck={onFileCheck}
           />
         </Stack>
       </CardContent>

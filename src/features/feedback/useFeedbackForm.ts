@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { feedbackApi } from '../../api/feedback';
 import { sendPrepared } from '../../components/prepareImages';
-import { useFileChecks } from '../../components/useFileChecks';
 import { PATHS } from '../../config/paths';
 import {
   FEEDBACK_REDIRECT_MS,
@@ -35,7 +34,6 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
   const form = `feedback/${orderNumber}`;
   const [{ reviews }, setDraft, clearDraft] = useDraft(form, EMPTY);
   const [files, setFiles] = useState(new Map<string, File[]>());
-  const checks = useFileChecks();
   const [isChecked, setIsChecked] = usePageState<boolean>(`checked/${orderNumber}`, false);
   const store = useAppStore();
   // With a fixed key the call is still known to be running when the user returns.
@@ -91,7 +89,6 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
 
   const submit = useSubmit({
     isLocked,
-    isWaiting: checks.isChecking,
     check: () => {
       clearOutcome();
       setIsChecked(true);
@@ -112,12 +109,10 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
     filesOf,
     draft,
     guard,
-    checks,
     changeReview: (id: string, change: Partial<Review>) => {
       draft.beforeChange();
       setDraft({ reviews: { ...reviews, [id]: { ...reviewOf(id), ...change } } });
     },
-    // Checking images takes time: those of another product may have changed in the meantime.
     changeFiles: (id: string, chosen: File[]) => {
       draft.beforeChange();
       setFiles((latest) => new Map(latest).set(id, chosen));

@@ -15,14 +15,15 @@ import type { Order } from '../../domain/types';
 import { ImagePicker } from '../../components/ImagePicker';
 import { Message } from '../../components/Message';
 import { OrderLineChoice } from '../order/OrderLineChoice';
-import { images } from '../../components/images.texts';
 import { sendPrepared } from '../../components/prepareImages';
-import { useFileChecks } from '../../components/useFileChecks';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { ordersApi } from '../../api/orders';
 import { RETURN_REDIRECT_MS } from '../../domain/limits';
 import { useDraft } from '../form-drafts/useDraft';
 import { useSubmit } from '../../hooks/useSubmit';
+import { Unauthorized } from '../login/Unauthorized';
+import { selectIsRefused } from '../../session/sessionSlice';
+import { useAppSelector } from '../../store/hooks';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { useRedirect } from '../../hooks/useRedirect';
 import { ClearDraft, RestoredDraft } from '../form-drafts/DraftNotice';
@@ -60,6 +61,7 @@ function ReturnForm({ order }: { order: Order }) {
   const form = useReturnForm(order);
   const { isLocked, problems, draft } = form;
   const hasNoReason = problems.includes('reason');
+  const isRefused = useAppSelector(selectIsRefused);
   return (
     <Stack
       component="form"
@@ -100,7 +102,6 @@ function ReturnForm({ order }: { order: Order }) {
         accept={RETURN_IMAGE_TYPES}
         files={form.files}
         onChange={form.changeFiles}
-        onCheck={form.checks.track}
         disabled={isLocked}
       />
       <Button
@@ -112,9 +113,9 @@ function ReturnForm({ order }: { order: Order }) {
         {texts.send}
       </Button>
       <ClearDraft draft={form.status} onClear={form.clear} />
-      {form.checks.isChecking && <Typography role="status">{images.checking}</Typography>}
       {form.isBusy && <Typography role="status">{texts.sending}</Typography>}
       <OutcomeMessage outcome={form.outcome} />
+      {isRefused && form.outcome?.kind === 'error' && <Unauthorized />}
       <LeaveQuestion guard={form.guard} />
     </Stack>
   );
@@ -130,7 +131,6 @@ function useReturnForm({ orderNumber, lines }: Order) {
   const form = `return/${orderNumber}`;
   const [stored, change, clear] = useDraft<Draft>(form, EMPTY);
   const [files, setFiles] = useState<File[]>([]);
-  const checks = useFileChecks();
   const [problems, setProblems] = usePageState<Problem[]>('problems', []);
   const [isPreparing, setIsPreparing] = useState(false);
   // With a fixed key the call is still known to be running when the user returns.
@@ -155,7 +155,6 @@ function useReturnForm({ orderNumber, lines }: Order) {
 
   const submit = useSubmit({
     isLocked,
-    isWaiting: checks.isChecking,
     check: () => {
       const found = findProblems(draft);
       setProblems(found);
@@ -188,7 +187,6 @@ function useReturnForm({ orderNumber, lines }: Order) {
       change({ ...draft, ...part });
     },
     files,
-    checks,
     changeFiles: (chosen: File[]) => {
       status.beforeChange();
       setFiles(chosen);

@@ -19,11 +19,10 @@ type Props = {
   title: string;
   images: ReturnType<typeof useProductImages>;
   isLocked: boolean;
-  onCheck: (check: Promise<void>) => void;
 };
 
 /** A product's pictures: a large preview, all of them in order, and a field that adds more. */
-export function EditImages({ title, images, isLocked, onCheck }: Props) {
+export function EditImages({ title, images, isLocked }: Props) {
   const { order, unsent, upload } = images;
   const input = useRef<HTMLInputElement>(null);
   const [previewed, setPreviewed] = useState<string>();
@@ -75,7 +74,7 @@ export function EditImages({ title, images, isLocked, onCheck }: Props) {
           accept={IMAGE_TYPES}
           problems={problems}
           disabled={isLocked || upload.phase !== null}
-          onFiles={(added) => onCheck(add(added))}
+          onFiles={add}
           inputRef={input}
           invitation={texts.addInvitation}
           hint={texts.reduction}

@@ -99,14 +99,7 @@ function EditForm({ product }: { product: Product }) {
             />
           </>
         }
-        images={
-          <EditImages
-            title={product.title}
-            images={images}
-            isLocked={form.isLocked}
-            onCheck={form.checks.track}
-          />
-        }
+        images={<EditImages title={product.title} images={images} isLocked={form.isLocked} />}
       >
         {phase === 'waiting' && images.isBusy && (
           <Typography role="status">{texts.waitingForImages}</Typography>
@@ -182,7 +175,6 @@ function useEditForm(product: Product) {
   };
   const submit = useSubmit({
     isLocked: !form.canSubmit,
-    isWaiting: form.checks.isChecking,
     check: form.check,
     send: save,
   });

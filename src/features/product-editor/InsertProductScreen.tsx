@@ -49,12 +49,7 @@ export default function InsertProductScreen() {
               )
             }
             images={
-              <NewImages
-                files={images.files}
-                isLocked={form.isLocked}
-                onChange={images.change}
-                onCheck={form.checks.track}
-              />
+              <NewImages files={images.files} isLocked={form.isLocked} onChange={images.change} />
             }
             extraButton={!form.isLocked && <ClearDraft draft={draft} onClear={onClear} />}
           >
@@ -101,11 +96,10 @@ type Props = {
   files: readonly File[];
   isLocked: boolean;
   onChange: (files: readonly File[]) => void;
-  onCheck: (check: Promise<void>) => void;
 };
 
 /** The pictures of a new product, which are sent with it. */
-function NewImages({ files, isLocked, onChange, onCheck }: Props) {
+function NewImages({ files, isLocked, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const { problems, add, remove } = useImageFiles(files, onChange, IMAGE_TYPES);
   return (
@@ -116,7 +110,7 @@ function NewImages({ files, isLocked, onChange, onCheck }: Props) {
           accept={IMAGE_TYPES}
           problems={problems}
           disabled={isLocked}
-          onFiles={(added) => onCheck(add(added))}
+          onFiles={add}
           inputRef={input}
           hint={texts.reduction}
         />
@@ -191,7 +185,6 @@ function useInsertForm() {
   };
   const submit = useSubmit({
     isLocked: !form.canSubmit,
-    isWaiting: form.checks.isChecking,
     check: form.check,
     send: post,
   });

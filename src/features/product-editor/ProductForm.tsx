@@ -6,7 +6,6 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, SubmitEvent } from 'react';
 import { common } from '../../components/common.texts';
-import { images as imageTexts } from '../../components/images.texts';
 import { Message } from '../../components/Message';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { LeaveQuestion } from '../form-drafts/LeaveQuestion';
@@ -55,7 +54,6 @@ export function ProductForm(props: Props) {
         {fields.isMissing && <Message kind="error">{texts.fieldsMissing}</Message>}
         <OutcomeMessage outcome={form.outcome} />
         {!form.isAdmin && <Unauthorized />}
-        {form.checks.isChecking && <Typography role="status">{imageTexts.checking}</Typography>}
         {children}
         <Stack direction="row" useFlexGap spacing={1} className={styles['buttons']}>
           <Button type="submit" variant="contained" aria-disabled={!form.canSubmit}>

@@ -15,7 +15,6 @@ import { productForm as texts } from './productForm.texts';
 import { PRODUCT_FIELDS, type ProductField, type ProductTexts } from '../../domain/product';
 import { productProblems } from '../../domain/productTexts';
 import { hasMissingTexts } from './productForm';
-import { useFileChecks } from '../../components/useFileChecks';
 
 type Form = {
   name: 'insert-product' | 'edit-product';
@@ -55,7 +54,6 @@ export function useProductForm(form: Form) {
     isSending: isLocked || images.isBusy,
     onLeave: images.dropFiles,
   });
-  const checks = useFileChecks();
   const leaveAndOfferUndo = useCancel(key);
 
   return {
@@ -64,7 +62,6 @@ export function useProductForm(form: Form) {
     isLocked,
     isOpen,
     isAdmin,
-    checks,
     canSubmit: !isLocked && isAdmin,
     outcome,
     perform,

@@ -52,18 +52,11 @@ export function FieldSamples() {
           onChange={setText}
           isMissing={false}
         />
-        <ImagePicker
-          label="Immagini"
-          accept={['image/png']}
-          files={files}
-          onCheck={() => {}}
-          onChange={setFiles}
-        />
+        <ImagePicker label="Immagini" accept={['image/png']} files={files} onChange={setFiles} />
         <ImagePicker
           label="Foto (facoltative)"
           accept={[]}
           files={[]}
-          onCheck={() => {}}
           onChange={setFiles}
           disabled
         />

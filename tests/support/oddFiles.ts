@@ -1,5 +1,4 @@
-/** A file that is not what it claims to be. */
-type FalseFile = { what: string; file: File };
+type OddFile = { what: string; file: File };
 
 const JPEG = '\xff\xd8\xff\xe0\0\x10JFIF\0\x01';
 const PNG = '\x89PNG\r\n\x1a\n\0\0\0\0';
@@ -10,26 +9,27 @@ function file(content: string, name: string, type: string): File {
   return new File([bytes], name, { type });
 }
 
-/** Files that neither forms nor the backend may accept as pictures. */
-export const FALSE_FILES: readonly FalseFile[] = [
-  { what: 'a page as .png', file: file('<!doctype html><script>1', 'pagina.png', 'image/png') },
-  {
-    what: 'an SVG with a script as .jpg',
-    file: file('<svg xmlns="http://www.w3.org/2000/svg"><script>1', 'disegno.jpg', 'image/jpeg'),
-  },
+/** Files that neither forms nor the backend accept as pictures, because of the type that they declare. */
+export const OTHER_FILES: readonly OddFile[] = [
   { what: 'an SVG', file: file('<svg onload="alert(1)"/>', 'disegno.svg', 'image/svg+xml') },
-  { what: 'a program as .jpg', file: file('MZ\x90\0\x03\0', 'gioco.exe.jpg', 'image/jpeg') },
   { what: 'a program', file: file('MZ\x90\0\x03\0', 'gioco.exe', 'application/x-msdownload') },
   { what: 'a picture of unknown type', file: file(PNG, 'foto', '') },
   { what: 'a picture declared as a page', file: file(PNG, 'foto.html', 'text/html') },
-  { what: 'an empty file', file: file('', 'vuota.png', 'image/png') },
-  { what: 'the beginning of a beginning', file: file('\x89PN', 'corta.png', 'image/png') },
-  { what: 'a document as .png', file: file('%PDF-1.7 <script>', 'fattura.png', 'image/png') },
-  { what: 'a picture behind a page', file: file(`<html>${JPEG}`, 'dopo.jpg', 'image/jpeg') },
 ];
 
-/** Pictures by their first bytes that are something else too: they may only be served as pictures. */
-export const POLYGLOTS: readonly (FalseFile & { isServedAs: string })[] = [
+/** Files that declare the type of a picture and are something else, or that too: they may only be served as pictures. */
+export const FALSE_PICTURES: readonly (OddFile & { isServedAs: string })[] = [
+  {
+    what: 'a page as .png',
+    file: file('<!doctype html><script>1', 'pagina.png', 'image/png'),
+    isServedAs: 'image/png',
+  },
+  {
+    what: 'an SVG with a script as .jpg',
+    file: file('<svg xmlns="http://www.w3.org/2000/svg"><script>1', 'disegno.jpg', 'image/jpeg'),
+    isServedAs: 'image/jpeg',
+  },
+  { what: 'an empty file', file: file('', 'vuota.png', 'image/png'), isServedAs: 'image/png' },
   {
     what: 'a GIF that is a script',
     file: file(`${GIF}=1;alert(1)//`, 'script.js.gif', 'image/gif'),
