@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type Ref } from 'react';
 import { isClockStopped, now } from '../../domain/clock';
 import { TOAST_MS } from '../../domain/limits';
 import { useAppSelector } from '../../store/hooks';
-import { selectNotifications } from './notificationsSlice';
+import { MAX_NOTIFICATIONS, selectNotifications } from './notificationsSlice';
 import { NotificationAction } from './NotificationAction';
 import { notificationTexts } from './notifications.texts';
 import { CloseIcon } from '../../components/icons';
@@ -16,7 +16,7 @@ export default function Toasts() {
   return (
     <SnackbarProvider
       anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}
-      maxSnack={4}
+      maxSnack={MAX_NOTIFICATIONS}
       classes={{ containerRoot: styles['container'] ?? '' }}
       Components={{ default: Toast, success: Toast, error: Toast, info: Toast }}
     >

@@ -27,7 +27,7 @@ const textOf = (text: OwnText | ForeignText): Pick<AppNotification, 'text' | 'is
   typeof text === 'string' ? { text } : { text: text.foreign, isForeign: true };
 
 /** How many messages the list under Alt+T keeps. */
-const MAX_NOTIFICATIONS = 30;
+export const MAX_NOTIFICATIONS = 30;
 
 const notificationsSlice = createSlice({
   name: 'notifications',
