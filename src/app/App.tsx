@@ -86,7 +86,7 @@ const pageFailed = (retry: () => void, isLoadFailure: boolean) => (
 
 function Screen() {
   useResetPageState();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const isOpenedByLink = useNavigationType() !== 'POP';
   useEffect(() => {
     if (isOpenedByLink) saveOffset();
@@ -94,11 +94,12 @@ function Screen() {
   const screenKey = useScreenKey(pathname);
   // A logout empties the page at once, in all tabs; the login renders after that.
   const shownKey = useDeferredValue(screenKey);
+  const isAfterLogout = useIsAfterLogout(key);
   return (
     <HasNavigated value={useHasNavigated(pathname)}>
       {!isListed(pathname) && <meta name="robots" content="noindex" />}
       <ErrorBoundary loading={null} fallback={pageFailed}>
-        {shownKey === screenKey && <AppRoutes key={screenKey} />}
+        {shownKey === screenKey && <AppRoutes key={screenKey} isAfterLogout={isAfterLogout} />}
         <EndPrerender />
       </ErrorBoundary>
     </HasNavigated>
@@ -112,6 +113,14 @@ function useScreenKey(pathname: string): number {
   const [key, setKey] = useState(logouts);
   if (key !== logouts && pathname !== PATHS.login) setKey(logouts);
   return key;
+}
+
+// Whether the user has logged out on this page, given its key in the history.
+function useIsAfterLogout(key: string): boolean {
+  const logouts = useAppSelector(selectLogouts);
+  const [opened, setOpened] = useState({ key, logouts });
+  if (opened.key !== key) setOpened({ key, logouts });
+  return opened.key === key && opened.logouts !== logouts;
 }
 
 // Its effect runs after those of the screen, whether hydrated or rendered.

@@ -22,12 +22,15 @@ async function withRoutes(load: (routes: Routes) => Promise<void> | void): Promi
   if (await ScreenRoutes.preload()) await loadRoutes().then(load, () => undefined);
 }
 
-/** Renders the home page, which is part of the shop chunk, or the screen of any other path. */
-export function AppRoutes() {
+/**
+ * Renders the home page, which is part of the shop chunk, or the screen of any other path; `isAfterLogout` if the user has
+ * logged out there.
+ */
+export function AppRoutes({ isAfterLogout }: { isAfterLogout: boolean }) {
   const isIdle = useWhenIdle();
   const { pathname } = useLocation();
   useEffect(() => {
     if (isIdle) void withRoutes((routes) => routes.preloadPages(pathname));
   }, [isIdle, pathname]);
-  return pathname === PATHS.home ? <HomeScreen /> : <ScreenRoutes />;
+  return pathname === PATHS.home ? <HomeScreen /> : <ScreenRoutes isAfterLogout={isAfterLogout} />;
 }

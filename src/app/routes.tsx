@@ -51,8 +51,8 @@ export async function preloadScreen(pathname: string): Promise<void> {
 
 export const preloadPages = makePagePreload(preloadScreen);
 
-/** Renders the screen of the current path. */
-export default function ScreenRoutes() {
+/** Renders the screen of the current path; `isAfterLogout` if the user has logged out there. */
+export default function ScreenRoutes({ isAfterLogout }: { isAfterLogout: boolean }) {
   return (
     <Routes>
       {routesOf(SHOP_SCREENS)}
@@ -61,7 +61,7 @@ export default function ScreenRoutes() {
       <Route
         element={
           <DenseTheme>
-            <RequireAdmin />
+            <RequireAdmin isAfterLogout={isAfterLogout} />
           </DenseTheme>
         }
       >

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ADMIN_SCREENS } from '#src/app/screens';
 import { pathTo } from '#src/config/paths';
 import { enterText } from '#tests/support/enterText';
-import { NUMBER } from '#tests/support/orders';
+import { adminToken, NUMBER } from '#tests/support/orders';
 import { openShop, useMockBackend } from '#tests/support/shop';
 import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 
@@ -55,6 +55,13 @@ describe('a login that started from a page of administrators', () => {
     await logIn(user, CUSTOMER);
     await expectRedirect(2_000, '/');
   });
+});
+
+it('a login after a logout leads home', async () => {
+  const { user } = await openShop(backend, '/admin/profile', { token: await adminToken() });
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  await logIn(user);
+  await expectRedirect(2_000, '/');
 });
 
 it('any other login leads home', async () => {

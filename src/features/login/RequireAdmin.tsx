@@ -6,23 +6,29 @@ import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { useLoginState } from './loginState';
 
+type Props = { isAfterLogout: boolean };
+
 /**
- * The pages of administrators: without a token, opening one leads to the login, and from there back (spec section 2).
- * If the session ends later, the page stays, and reports it itself.
+ * The pages of administrators: without a token, opening one leads to the login, and from there back (spec section 2);
+ * after a logout, to the login only. If the session ends in another way, the page stays, and reports it itself.
  */
-export function RequireAdmin() {
+export function RequireAdmin({ isAfterLogout }: Props) {
   const { pathname } = useLocation();
   return (
-    <Arrival key={pathname}>
+    <Arrival key={pathname} isAfterLogout={isAfterLogout}>
       <Outlet />
     </Arrival>
   );
 }
 
-function Arrival({ children }: { children: ReactNode }) {
+function Arrival({ isAfterLogout, children }: Props & { children: ReactNode }) {
   const isAdmin = useAppSelector(selectIsAdmin);
   // A replayed page stays as in the snapshot.
   const [isAllowed] = useState(isAdmin || isNetworkBlocked());
   const state = useLoginState();
-  return isAllowed ? children : <Navigate replace to={PATHS.login} state={state} />;
+  return isAllowed ? (
+    children
+  ) : (
+    <Navigate replace to={PATHS.login} state={isAfterLogout ? null : state} />
+  );
 }
