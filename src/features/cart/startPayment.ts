@@ -1,11 +1,6 @@
 import { cartApi, refetchCart } from '../../api/cart';
 import { selectCartWrites } from '../../api/cartWritesSlice';
-import {
-  forgetPayment,
-  checkingOut,
-  storeStartedPayment,
-  readStartedPayment,
-} from '../../api/cartLock';
+import { checkingOut, storeStartedPayment, readStartedPayment } from '../../api/cartLock';
 import { checkoutAddress } from './checkoutAddress';
 import { euroFromCents } from '../../domain/money';
 import type { ShippingData } from '../../domain/types';
@@ -31,8 +26,8 @@ export class ProductGone extends Error {
 
 /**
  * Starts the payment of the order that the customer saw (`shownOrder`); resolves to the address of its page. Rejects
- * unless the order on screen, the paid order and the backend's cart agree: with `CartChanged` or `ProductGone`, or with
- * the failure of a call.
+ * if the cart on screen or the backend's has another order by now: with `CartChanged` or `ProductGone`, or with the
+ * failure of a call. Once the payment is created it leads there, whatever the cart has become (spec section 7).
  */
 export async function startPayment(
   store: ShopStore,
@@ -53,9 +48,10 @@ export async function startPayment(
 
   await waitForState(store, (state) => selectCartWrites(state).length === 0);
   checkUnchanged();
-  const address = await withPaymentLock({
+  return withPaymentLock({
     readOrder: async () => {
-      await dispatch(refetchCart());
+      // Without it the backend decides: it gets the order that was seen.
+      await dispatch(refetchCart()).catch(() => {}); // already logged
       checkUnchanged();
       // Not the address stored in the cart: one tab saves it while another waits.
       return JSON.stringify([cartId(), shownOrder, shippingData]);
@@ -74,13 +70,6 @@ export async function startPayment(
       return checked;
     },
   });
-  try {
-    checkUnchanged();
-  } catch (error) {
-    forgetPayment();
-    throw error;
-  }
-  return address;
 }
 
 type Checkout = {

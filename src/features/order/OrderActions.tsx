@@ -88,9 +88,9 @@ function useCancelOrder({ orderNumber, state }: Order) {
 
   const call = async () => {
     if (canAskToCancel(state)) {
-      const { body, error } = await refetchIfStale(orderNumber);
-      if (!body) return { error };
-      if (canAskToCancel(body.state)) return send(orderNumber);
+      // Where the present state cannot be read, the backend decides.
+      const { body } = await refetchIfStale(orderNumber);
+      if (canAskToCancel(body?.state ?? state)) return send(orderNumber);
     }
     showFailure(texts.cancelTooLate);
     return null;
