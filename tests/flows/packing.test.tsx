@@ -91,6 +91,15 @@ it('opens the order whose number is scanned after a code', async () => {
   });
 });
 
+it('opens the next order also if its number has other letters', async () => {
+  const { user } = await openDesk({ orderNumber: 'B2018-9XW4TD' });
+  await user.keyboard('B2018-9XW4TD{Enter}');
+  await user.type(await main().findByLabelText('Corriere'), 'BRT');
+  await user.keyboard('B2018-000249{Enter}');
+  expect(await main().findByRole('heading', { name: /^Ordine B2018-000249/ })).toBeVisible();
+  expect(backend.seen.filter(({ method }) => method === 'PATCH')).toEqual([]);
+});
+
 it('saves a courier and a code whose digits look like an order of digits only', async () => {
   const { user, store } = await openDesk({ orderNumber: '31' });
   await user.keyboard('31{Enter}');

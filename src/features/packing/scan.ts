@@ -22,8 +22,11 @@ export function findOrder(text: string, like: string): Scan | null {
     : findAddress(text);
 }
 
+// Of 'B2018-9XW4TD' the last part may be any letters and digits.
 function shapeOf(orderNumber: string): string {
-  return orderNumber.replace(/\d/g, '0');
+  const [last] = /(?<=[^a-z\d])[a-z\d]+$/i.exec(orderNumber) ?? [''];
+  const first = orderNumber.slice(0, orderNumber.length - last.length);
+  return first.replace(/\d/g, '0') + last.replace(/./g, 'X');
 }
 
 function decoded(segment: string): string {
