@@ -1,10 +1,14 @@
+import { act, screen, waitFor } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import { tick } from '#src/api/logicalClock';
 import { entitiesLearned } from '#src/entities/entities';
+import { loggedOut, signedIn } from '#src/session/sessionSlice';
 import { orderDesk } from '#tests/support/orderDesk';
 import { NUMBER } from '#tests/support/orders';
 import { HOST, useMockBackend } from '#tests/support/shop';
+import { settled } from '#tests/support/storeSettled';
+import { tokenFor } from '#tests/support/storeTokens';
 
 const backend = useMockBackend();
 const { main, button, field, select, writes, reads, openOrder, changeElsewhere } =
@@ -102,6 +106,24 @@ it('sends nothing if the order cannot be read again', async () => {
   expect(await main().findByText('Errore: Not Found')).toBeVisible();
   expect(select()).toHaveValue('SHIPPED');
   expect(writes()).toEqual([]);
+});
+
+it('sends nothing in the name of the next person, if the session changes while the order is read', async () => {
+  const { user, store } = await openOrder();
+  advanceClock();
+  const read = Promise.withResolvers<undefined>();
+  backend.server.use(http.get(`${HOST}/order/get/:number`, () => read.promise, { once: true }));
+  await user.click(button('Rimborsa'));
+  await user.click(await screen.findByRole('button', { name: 'Conferma' }));
+  await waitFor(() => expect(reads()).toHaveLength(2));
+  act(() => {
+    store.dispatch(loggedOut());
+    store.dispatch(signedIn({ token: tokenFor(3_600), now: Date.now() }));
+  });
+  read.resolve(undefined);
+  await settled(store);
+  expect(writes()).toEqual([]);
+  expect(main().queryByText(/^Errore/)).toBeNull();
 });
 
 it('says how old the order is, and refetches it on request', async () => {

@@ -3,6 +3,7 @@ import { productsApi } from '../../api/products';
 import { selectQueryMeta } from '../../api/queryMeta';
 import { forceFresh } from '../../api/requestContext';
 import type { Failure } from '../../domain/types';
+import { selectToken } from '../../session/sessionSlice';
 import { findFreshEntity, selectEntity, type Bodies } from '../../entities/entities';
 import { useAppStore } from '../../store/hooks';
 
@@ -25,13 +26,15 @@ const REFETCH = { forceRefetch: true, subscribe: false } as const;
 
 /**
  * Returns a function to call before a write: it refetches a body older than five seconds. Fails if the body is gone,
- * cannot be read or is only the service worker's copy, so that nothing unseen is overwritten.
+ * cannot be read or is only the service worker's copy, so that nothing unseen is overwritten, and if the session has
+ * changed meanwhile: the next person must not send what this one has asked for.
  */
 export function useRefetchIfStale<K extends RefetchableKind>(
   kind: K,
 ): (id: string) => Promise<FreshRead<Bodies[K]>> {
   const store = useAppStore();
   return async (id) => {
+    const token = selectToken(store.getState());
     const findFresh = () => findFreshEntity(store.getState(), kind, id);
     let known = findFresh();
     if (!known) {
@@ -39,17 +42,21 @@ export function useRefetchIfStale<K extends RefetchableKind>(
       await store.dispatch(RUNNING[kind](id));
       known = findFresh();
     }
+    if (selectToken(store.getState()) !== token) return { error: SESSION_CHANGED };
     if (known) return { body: known };
     store.dispatch(forceFresh());
     const endpoint = ENDPOINTS[kind];
     const { error } = await store.dispatch(endpoint.initiate(id, REFETCH));
     const body = selectEntity(store.getState(), kind, id);
+    if (selectToken(store.getState()) !== token) return { error: SESSION_CHANGED };
     if (error || !body) return { error: (error as Failure | undefined) ?? GONE };
     // The service worker's copy may be out of date.
     if (selectQueryMeta(store.getState(), endpoint.name, id)?.isCopy) return { error: UNREACHED };
     return { body };
   };
 }
+
+const SESSION_CHANGED: Failure = { kind: 'aborted' };
 
 const UNREACHED: Failure = { kind: 'network' };
 

@@ -23,6 +23,8 @@ export function useAdminCall() {
       setIsBusy(true);
       try {
         const result = await call();
+        // The session has ended or changed before the call was made: the next person did not ask for it.
+        if (isAborted(result?.error)) return null;
         if (!isUnauthorized(result?.error)) return result;
       } finally {
         setIsBusy(false);
@@ -34,6 +36,10 @@ export function useAdminCall() {
   );
 
   return { run, isBusy };
+}
+
+function isAborted(error: unknown): boolean {
+  return (error as Failure | undefined)?.kind === 'aborted';
 }
 
 /** Returns whether a call failed because there was no administrator's session. */
