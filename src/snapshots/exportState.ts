@@ -54,6 +54,7 @@ const EXPORTS: Exports = {
   // Whether an administrator is logged in, never the token.
   session: ({ session }) => ({ session: { isAdmin: session.token !== null } }),
   cartWrites: null, // a replay has no running calls
+  runningTasks: null, // nor tasks
   cart: ({ cart: { busy, priority } }) => ({ cart: { busy, priority } }),
   connection: ({ connection: { isOnline, isCopyShown, refusedWrites } }) => ({
     connection: { isOnline, isCopyShown, refusedWrites },

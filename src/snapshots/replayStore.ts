@@ -52,6 +52,7 @@ export function restoreState({ state, route }: Pick<Snapshot, 'state' | 'route'>
     recentlyViewed,
     orderWork: { ...rootReducer(undefined, { type: 'replay' }).orderWork, ...orderWork },
     cartWrites: [],
+    runningTasks: [],
     uploads: Object.fromEntries(uploads.map(({ endpoint, sent }) => [endpoint, sent])),
     // Dialogs over the page are not part of it.
     shortcuts: { ...shortcuts, openDialog: null },

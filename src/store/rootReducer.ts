@@ -21,6 +21,7 @@ import { shortcutsReducer } from '../features/shortcuts/shortcutsSlice';
 import { savedViewsReducer } from '../features/order-list/savedViewsSlice';
 import { uploadsReducer } from '../api/uploadsSlice';
 import { pageStateReducer } from './pageStateSlice';
+import { runningTasksReducer } from './runningTasksSlice';
 import { persistedSessionReducer } from '../session/sessionLifetime';
 
 const reduceSlices = combineReducers({
@@ -43,6 +44,7 @@ const reduceSlices = combineReducers({
   savedViews: savedViewsReducer,
   uploads: uploadsReducer,
   pageState: pageStateReducer,
+  runningTasks: runningTasksReducer,
   shortcuts: shortcutsReducer,
   logouts: logoutsReducer,
   newOrders: newOrdersReducer,

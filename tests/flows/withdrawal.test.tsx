@@ -95,6 +95,18 @@ it('declares it for chosen products only, once the order is found', async () => 
   expect(request?.description).not.toContain(BEAR);
 });
 
+it('is from the whole order again, once another number is written', async () => {
+  const shop = await open('/recesso?ordine=B2018-000250');
+  const { user } = shop;
+  await nameMyself(shop);
+  await user.click(await main().findByRole('radio', { name: 'Solo da alcuni prodotti' }));
+  await user.clear(field('Numero ordine'));
+  await enterText(user, field('Numero ordine'), NUMBER);
+  await user.click(confirm());
+  await main().findByRole('heading', { level: 2, name: /Ricevuta/ });
+  expect((await requestOf(shop))?.productIds).toEqual(['101', '103']);
+});
+
 it('can be confirmed without reading the products', async () => {
   const shop = await open('/recesso');
   await nameMyself(shop);

@@ -11,6 +11,7 @@ import {
 import { isUnanswered } from '../../domain/failureReason';
 import type { Failure, Order, OrderLine } from '../../domain/types';
 import { usePageState } from '../../hooks/usePageState';
+import { useRunningTask } from '../../hooks/useRunningTask';
 import { useRedirect } from '../../hooks/useRedirect';
 import { selectLogouts } from '../../session/sessionSlice';
 import { useAppStore } from '../../store/hooks';
@@ -36,15 +37,15 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
   const [files, setFiles] = useState(new Map<string, File[]>());
   const [isChecked, setIsChecked] = usePageState<boolean>(`checked/${orderNumber}`, false);
   const store = useAppStore();
-  // With a fixed key the call is still known to be running when the user returns.
-  const [send, { isLoading, reset }] = feedbackApi.useAddFeedbackMutation({ fixedCacheKey: form });
+  const [sendOnce, isSending] = useRunningTask(form);
+  const [send] = feedbackApi.useAddFeedbackMutation();
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
   const { outcome, perform, clearOutcome } = useOutcome(form);
   const redirect = useRedirect();
 
   const products = uniqueByProduct(lines);
   const isSent = outcome?.kind === 'success';
-  const isLocked = isLoading || progress !== null || isSent;
+  const isLocked = isSending || isSent;
   const reviewOf = (id: string) =>
     parseReview(Object.hasOwn(reviews, id) ? reviews[id] : undefined);
   const filesOf = (id: string) => files.get(id) ?? NO_FILES;
@@ -82,7 +83,6 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
         setDraft({ reviews: latest });
       }
     }
-    reset();
     setProgress(null);
     return { error: failure };
   };
@@ -94,13 +94,14 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
       setIsChecked(true);
       return !isEmpty;
     },
-    send: async () => {
-      const failureText: FailureTextOf = (_failure, isUnknown) =>
-        isUnknown ? { text: texts.failed, more: texts.unknown } : texts.failed;
-      if (!(await perform(post, texts.done, failureText))) return;
-      clearDraft();
-      redirect(PATHS.home, FEEDBACK_REDIRECT_MS);
-    },
+    send: () =>
+      sendOnce(async () => {
+        const failureText: FailureTextOf = (_failure, isUnknown) =>
+          isUnknown ? { text: texts.failed, more: texts.unknown } : texts.failed;
+        if (!(await perform(post, texts.done, failureText))) return;
+        clearDraft();
+        redirect(PATHS.home, FEEDBACK_REDIRECT_MS);
+      }),
   });
 
   return {

@@ -25,6 +25,7 @@ import { Unauthorized } from '../login/Unauthorized';
 import { selectIsRefused } from '../../session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { useOutcome } from '../form-drafts/useOutcome';
+import { useRunningTask } from '../../hooks/useRunningTask';
 import { useRedirect } from '../../hooks/useRedirect';
 import { ClearDraft, RestoredDraft } from '../form-drafts/DraftNotice';
 import { LeaveQuestion } from '../form-drafts/LeaveQuestion';
@@ -132,15 +133,11 @@ function useReturnForm({ orderNumber, lines }: Order) {
   const [stored, change, clear] = useDraft<Draft>(form, EMPTY);
   const [files, setFiles] = useState<File[]>([]);
   const [problems, setProblems] = usePageState<Problem[]>('problems', []);
-  const [isPreparing, setIsPreparing] = useState(false);
-  // With a fixed key the call is still known to be running when the user returns.
-  const [send, { isLoading: isSending, reset }] = ordersApi.useReturnOrderMutation({
-    fixedCacheKey: form,
-  });
+  const [sendOnce, isBusy] = useRunningTask(form);
+  const [send] = ordersApi.useReturnOrderMutation();
   const { outcome, perform, clearOutcome } = useOutcome('return');
   const redirect = useRedirect();
   const isSent = outcome?.kind === 'success';
-  const isBusy = isPreparing || isSending;
   const isLocked = isBusy || isSent;
   const hasFiles = files.length > 0 && !isSent;
   const guard = useLeaveGuard({ hasFiles, isSending: isLocked });
@@ -160,22 +157,21 @@ function useReturnForm({ orderNumber, lines }: Order) {
       setProblems(found);
       return found.length === 0;
     },
-    send: async () => {
-      setIsPreparing(true);
-      const description = draft.description.trim();
-      const { productIds } = draft;
-      const call = () =>
-        sendPrepared(files, (attachments) =>
-          send({ orderNumber, productIds, description, attachments }),
+    send: () =>
+      sendOnce(async () => {
+        const description = draft.description.trim();
+        const { productIds } = draft;
+        const call = () =>
+          sendPrepared(files, (attachments) =>
+            send({ orderNumber, productIds, description, attachments }),
+          );
+        const isAccepted = await perform(call, texts.sent, (_failure, isUnknown) =>
+          isUnknown ? { text: texts.failed, more: texts.unknown } : texts.failed,
         );
-      const isAccepted = await perform(call, texts.sent, (_failure, isUnknown) =>
-        isUnknown ? { text: texts.failed, more: texts.unknown } : texts.failed,
-      ).finally(() => setIsPreparing(false));
-      reset();
-      if (!isAccepted) return;
-      clear();
-      redirect(pathTo(PATHS.order, { orderNumber }), RETURN_REDIRECT_MS);
-    },
+        if (!isAccepted) return;
+        clear();
+        redirect(pathTo(PATHS.order, { orderNumber }), RETURN_REDIRECT_MS);
+      }),
   });
 
   return {

@@ -12,7 +12,7 @@ import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { ordersApi } from '../../api/orders';
 import { canAskToCancel, rulesOf } from '../../domain/orderState';
 import { useRefetchIfStale } from '../form-drafts/useRefetchIfStale';
-import { useSingleFlight } from '../../hooks/useSingleFlight';
+import { useRunningTask } from '../../hooks/useRunningTask';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { useBuyAgain } from './useBuyAgain';
 import { useRebaseDraft } from './useOrderDrafts';
@@ -81,7 +81,7 @@ export function OrderActions({ order, heading }: { order: Order; heading: string
  */
 function useCancelOrder({ orderNumber, state }: Order) {
   const [send] = ordersApi.useCancelOrderMutation();
-  const [runOnce, isBusy] = useSingleFlight();
+  const [runOnce, isBusy] = useRunningTask(`cancel/${orderNumber}`);
   const { outcome, perform, showFailure } = useOutcome('cancel');
   const refetchIfStale = useRefetchIfStale('orders');
   const rebaseDraft = useRebaseDraft(orderNumber);

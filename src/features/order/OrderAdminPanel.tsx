@@ -18,6 +18,7 @@ import { Unauthorized } from '../login/Unauthorized';
 import { OrderShippingForm } from './OrderShippingForm';
 import { OrderStateForm } from './OrderStateForm';
 import { useAdminCall } from '../login/useAdminCall';
+import { useRunningTask } from '../../hooks/useRunningTask';
 import { useOutcome, type Perform } from '../form-drafts/useOutcome';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -47,7 +48,8 @@ export function OrderAdminPanel({ order, outcomeOf = 'admin', arrival, onNext }:
   const draft = useRestoredDraft(`order/${orderNumber}`, hasDraft);
   const clearDrafts = useClearOrderDrafts(orderNumber);
   const isAdmin = useAppSelector(selectIsAdmin);
-  const isLocked = isBusy || !isAdmin;
+  const [refundOnce, isRefunding] = useRunningTask(`refund/${orderNumber}`);
+  const isLocked = isBusy || isRefunding || !isAdmin;
   const { outcome, perform, showFailure } = useOutcome(outcomeOf, run);
   const shipped = useOutcome(`${outcomeOf}/shipped`, run);
   const outcomes = useOutcomesInView(outcome, shipped.outcome);
@@ -57,6 +59,8 @@ export function OrderAdminPanel({ order, outcomeOf = 'admin', arrival, onNext }:
   const refetchIfStale = useRefetchIfStale('orders');
   const rebaseDraft = useRebaseDraft(orderNumber);
   const [question, setQuestion] = useState<RefundQuestion | null>(null);
+  // A question does not return with the next login.
+  if (!isAdmin && question) setQuestion(null);
   const isOpen = useRef(false);
   useEffect(() => {
     isOpen.current = true;
@@ -141,7 +145,7 @@ export function OrderAdminPanel({ order, outcomeOf = 'admin', arrival, onNext }:
             formatCents(totalCostCents),
             question.isAgain,
           )}
-          onConfirm={() => void confirmRefund(question)}
+          onConfirm={() => void refundOnce(() => confirmRefund(question))}
           onClose={() => setQuestion(null)}
         />
       )}

@@ -5,7 +5,7 @@ import { isGone } from '../../domain/failureReason';
 import { MAX_QUANTITY } from '../../domain/limits';
 import type { Failure, Order, OrderLine } from '../../domain/types';
 import { selectEntity } from '../../entities/entities';
-import { useSingleFlight } from '../../hooks/useSingleFlight';
+import { useRunningTask } from '../../hooks/useRunningTask';
 import { useAppStore } from '../../store/hooks';
 import type { ShopStore } from '../../store/makeStore';
 import { useOutcome } from '../form-drafts/useOutcome';
@@ -13,9 +13,9 @@ import { order as texts } from './order.texts';
 import { orders } from './orders.texts';
 
 /** Returns a function that puts an order's products into the cart again, as far as available, and its outcome. */
-export function useBuyAgain({ lines }: Pick<Order, 'lines'>) {
+export function useBuyAgain({ orderNumber, lines }: Pick<Order, 'orderNumber' | 'lines'>) {
   const store = useAppStore();
-  const [runOnce, isBusy] = useSingleFlight();
+  const [runOnce, isBusy] = useRunningTask(`buy-again/${orderNumber}`);
   const { outcome, show, clearOutcome } = useOutcome('buy-again');
 
   const addLines = async () => {

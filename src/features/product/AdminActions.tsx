@@ -4,6 +4,7 @@ import { PATHS, pathTo } from '../../config/paths';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector, useAppDispatch } from '../../store/hooks';
 import { productsApi } from '../../api/products';
+import { useRunningTask } from '../../hooks/useRunningTask';
 import { useRedirect } from '../../hooks/useRedirect';
 import { ConfirmDialog } from '../../components/Dialog';
 import { Unauthorized } from '../login/Unauthorized';
@@ -18,6 +19,8 @@ type Props = { id: string; deletion: ReturnType<typeof useDeletion> };
 export function AdminActions({ id, deletion }: Props) {
   const isAdmin = useAppSelector(selectIsAdmin);
   const [isAsking, setIsAsking] = useState(false);
+  // A question does not return with the next login.
+  if (!isAdmin && isAsking) setIsAsking(false);
   return (
     <>
       {deletion.isRefused && !isAdmin && <Unauthorized />}
@@ -51,21 +54,23 @@ export function AdminActions({ id, deletion }: Props) {
 export function useDeletion(id: string) {
   const dispatch = useAppDispatch();
   const redirect = useRedirect();
-  const [send, { isLoading }] = productsApi.useDeleteProductMutation();
+  const [deleteOnce, isBusy] = useRunningTask(`delete-product/${id}`);
+  const [send] = productsApi.useDeleteProductMutation();
   const [isRefused, setIsRefused] = useState(false);
   const [isDone, setIsDone] = useState(false);
 
-  const remove = async () => {
-    const { error } = await send(id);
-    setIsRefused(isUnauthorized(error));
-    if (error) {
-      if (!isUnauthorized(error)) dispatch(notificationAdded('error', texts.deleteFailed));
-    } else {
-      setIsDone(true);
-      dispatch(notificationAdded('success', texts.deleted));
-      redirect(PATHS.home, 0);
-    }
-  };
+  const remove = () =>
+    deleteOnce(async () => {
+      const { error } = await send(id);
+      setIsRefused(isUnauthorized(error));
+      if (error) {
+        if (!isUnauthorized(error)) dispatch(notificationAdded('error', texts.deleteFailed));
+      } else {
+        setIsDone(true);
+        dispatch(notificationAdded('success', texts.deleted));
+        redirect(PATHS.home, 0);
+      }
+    });
 
-  return { remove, isRefused, isBusy: isLoading, isDone };
+  return { remove, isRefused, isBusy, isDone };
 }

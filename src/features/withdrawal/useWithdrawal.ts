@@ -11,6 +11,7 @@ import {
 } from './withdrawal';
 import { useDraft } from '../form-drafts/useDraft';
 import { useRestoredDraft } from '../form-drafts/useRestoredDraft';
+import { useRunningTask } from '../../hooks/useRunningTask';
 import { useSubmit } from '../../hooks/useSubmit';
 import { useOrder, useReadOrder } from '../order/useOrder';
 import { useOutcome } from '../form-drafts/useOutcome';
@@ -36,16 +37,12 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
   const [requestedNumber, setRequestedNumber] = useReplayedPageState('asked/orderNumber', number);
   const [isChecked, setIsChecked] = usePageState<boolean>(`checked/${initialNumber}`, false);
   const [declaration, setDeclaration] = useState<Withdrawal | null>(null);
-  const [isPreparing, setIsPreparing] = useState(false);
   const query = useOrder(requestedNumber);
   const readOrder = useReadOrder();
-  // With a fixed key the call is still known to be running when the user returns.
-  const [send, { isLoading: isSending, reset }] = ordersApi.useReturnOrderMutation({
-    fixedCacheKey: `return/${number}`,
-  });
+  const [declareOnce, isBusy] = useRunningTask(form);
+  const [send] = ordersApi.useReturnOrderMutation();
   const { outcome, perform, showFailure, clearOutcome } = useOutcome(form);
 
-  const isBusy = isPreparing || isSending;
   const status = useRestoredDraft(form, isTyped && !isBusy);
   const order = requestedNumber === number ? query.order : undefined;
   const problems = findProblems(draft, order);
@@ -70,7 +67,6 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
         attachments: [],
       });
     const isAccepted = await perform(call, texts.sent, () => texts.failed);
-    reset();
     if (!isAccepted) return;
     clearDraft();
     onDeclared(declared);
@@ -82,17 +78,14 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
       setIsChecked(true);
       return problems.size === 0;
     },
-    send: async () => {
+    send: () => {
       clearOutcome();
-      setIsPreparing(true);
       setRequestedNumber(number);
-      try {
+      return declareOnce(async () => {
         const withdrawn = order ?? (await readOrder(number));
         // `OrderProblem` shows why it cannot be read.
         if (withdrawn) await declare(withdrawn);
-      } finally {
-        setIsPreparing(false);
-      }
+      });
     },
   });
 
@@ -101,7 +94,9 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
     status,
     change: (part: Partial<WithdrawalDraft>) => {
       status.beforeChange();
-      setDraft({ ...draft, ...part });
+      // Products are chosen from an order: another one begins as a whole again.
+      const isOtherOrder = part.orderNumber !== undefined && part.orderNumber.trim() !== number;
+      setDraft({ ...draft, ...(isOtherOrder && { isWhole: true, productIds: [] }), ...part });
     },
     clear: () => {
       clearDraft();

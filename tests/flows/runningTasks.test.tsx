@@ -1,0 +1,171 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { sessionExpired, signedIn } from '#src/session/sessionSlice';
+import {
+  adminToken,
+  BEAR,
+  deliveredOrder,
+  NUMBER,
+  pngFile,
+  withOrder,
+} from '#tests/support/orders';
+import { enterText } from '#tests/support/enterText';
+import { HOST, leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
+import { settled } from '#tests/support/storeSettled';
+import { tokenFor } from '#tests/support/storeTokens';
+
+const backend = useMockBackend();
+// A closing dialog still hides it from assistive technology: tests wait for what they look for.
+const main = () => within(screen.getByRole('main', { hidden: true }));
+const button = (name: string) => main().getByRole('button', { name });
+const calls = (...methods: string[]) =>
+  backend.seen.filter(({ method }) => methods.includes(method)).map(({ path }) => path);
+
+/** Holds the answer to a call until `open` is called. */
+function hold(method: 'get' | 'post' | 'delete', path: string) {
+  const gate = Promise.withResolvers<undefined>();
+  backend.server.use(http[method](HOST + path, () => gate.promise, { once: true }));
+  return { open: () => gate.resolve(undefined) };
+}
+
+type User = Awaited<ReturnType<typeof openShop>>['user'];
+
+async function confirm(user: User, name: string | RegExp) {
+  const dialog = within(await screen.findByRole('alertdialog', { name }));
+  await user.click(dialog.getByRole('button', { name: 'Conferma' }));
+}
+
+async function openOrder(token?: string) {
+  const shop = await openShop(backend, `/order/get/${NUMBER}`, {
+    change: withOrder(),
+    ...(token !== undefined && { token }),
+  });
+  await main().findByRole('list', { name: 'Prodotti dell’ordine' });
+  return shop;
+}
+
+it('a refund stays locked after leaving and returning, and is sent once', async () => {
+  const refund = hold('post', '/order/refund/:number');
+  const { user } = await openOrder(await adminToken());
+  await user.click(await main().findByRole('button', { name: 'Rimborsa' }));
+  await confirm(user, /Vuoi rimborsare/);
+  await waitFor(() => expect(calls('POST')).toHaveLength(1));
+  await leaveAndComeBack(user);
+  expect(await main().findByRole('button', { name: 'Rimborsa' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await user.click(button('Rimborsa'));
+  refund.open();
+  expect(await main().findByText('Rimborso avviato con successo.')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(calls('POST')).toHaveLength(1);
+});
+
+it('a question about a refund does not return with the next login', async () => {
+  const { user, store } = await openOrder(await adminToken());
+  await user.selectOptions(await main().findByLabelText('Stato ordine'), 'Spedito');
+  await user.click(button('Rimborsa'));
+  await screen.findByRole('alertdialog');
+  act(() => void store.dispatch(sessionExpired()));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  act(() => void store.dispatch(signedIn({ token: tokenFor(3_600), now: Date.now() })));
+  await waitFor(() => expect(button('Rimborsa')).not.toHaveAttribute('aria-disabled', 'true'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('a cancellation is requested once', async () => {
+  const cancel = hold('delete', '/order/annul/:number');
+  const { user } = await openOrder();
+  await user.click(button('Annulla ordine'));
+  await waitFor(() => expect(calls('DELETE')).toHaveLength(1));
+  await leaveAndComeBack(user);
+  await user.click(await main().findByRole('button', { name: 'Annulla ordine' }));
+  cancel.open();
+  expect(await main().findByText("Richiesta d'annullamento inoltrata!")).toBeVisible();
+  expect(calls('DELETE')).toHaveLength(1);
+});
+
+it('the products of an order are added again once', async () => {
+  const { user } = await openOrder();
+  const read = hold('get', '/insertion/getId');
+  await user.click(button('Compra di nuovo'));
+  await waitFor(() => expect(calls('GET')).toContain('/insertion/getId'));
+  await leaveAndComeBack(user);
+  await user.click(await main().findByRole('button', { name: 'Compra di nuovo' }));
+  read.open();
+  expect(await main().findByText(/nel carrello/)).toBeVisible();
+  const added = calls('POST');
+  expect(added).toEqual([...new Set(added)]);
+});
+
+it('a product is deleted once', async () => {
+  const deletion = hold('delete', '/insertion/delete/:id');
+  const { user } = await openShop(backend, '/product/101', { token: await adminToken() });
+  await user.click(await main().findByRole('button', { name: 'Elimina' }));
+  await confirm(user, /eliminare questo prodotto/);
+  await waitFor(() => expect(calls('DELETE')).toHaveLength(1));
+  await leaveAndComeBack(user);
+  await user.click(await main().findByRole('button', { name: 'Elimina' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  deletion.open();
+  expect(await screen.findByText('Prodotto eliminato correttamente')).toBeVisible();
+  expect(calls('DELETE')).toHaveLength(1);
+});
+
+it('a return is sent once, also if the user leaves while its photos are prepared', async () => {
+  const { user } = await openShop(backend, `/order/return/${NUMBER}`, { change: deliveredOrder() });
+  await user.click(await main().findByRole('checkbox', { name: BEAR }));
+  await user.type(main().getByLabelText('Motivo del reso'), 'Rotto.');
+  const photo = pngFile();
+  const bytes = Promise.withResolvers<ArrayBuffer>();
+  vi.spyOn(photo, 'arrayBuffer').mockReturnValue(bytes.promise);
+  await user.upload(main().getByLabelText('Foto (facoltative)'), photo);
+  await user.click(button('Invia richiesta di reso'));
+  expect(await main().findByText('Invio della richiesta…')).toBeVisible();
+  await leaveAndComeBack(user);
+  const send = await main().findByRole('button', { name: 'Invia richiesta di reso' });
+  expect(send).toHaveAttribute('aria-disabled', 'true');
+  await user.click(send);
+  bytes.resolve(new Uint8Array(8).buffer);
+  expect(await main().findByText('Richiesta di reso inviata con successo!')).toBeVisible();
+  expect(calls('POST')).toEqual([`/order/return/${NUMBER}`]);
+});
+
+it('a withdrawal is declared once, also if the user leaves while the order is read', async () => {
+  const read = hold('get', '/order/get/:number');
+  const { user, store } = await openShop(backend, `/recesso?ordine=${NUMBER}`, {
+    change: deliveredOrder(),
+  });
+  await enterText(user, main().getByLabelText('Nome e cognome'), 'Maria Bianchi');
+  await enterText(user, main().getByLabelText('Email'), 'maria@posta.example');
+  await user.click(button('Conferma recesso'));
+  await leaveAndComeBack(user);
+  await user.click(await main().findByRole('button', { name: 'Conferma recesso' }));
+  read.open();
+  await waitFor(() => expect(calls('POST')).toHaveLength(1));
+  await waitFor(() => expect(store.getState().runningTasks).toEqual([]));
+  expect(calls('POST')).toEqual([`/order/return/${NUMBER}`]);
+});
+
+it('feedback is sent once a product, also if the user leaves between two of them', async () => {
+  const { user, store } = await openShop(backend, `/feedback?orderNumber=${NUMBER}`, {
+    change: deliveredOrder(),
+  });
+  const [first, second] = await main().findAllByRole('group', { name: /./ });
+  const photo = pngFile();
+  const bytes = Promise.withResolvers<ArrayBuffer>();
+  const prepared = vi.spyOn(photo, 'arrayBuffer').mockReturnValue(bytes.promise);
+  await user.upload(within(second as HTMLElement).getByLabelText('Immagini'), photo);
+  await user.type(within(first as HTMLElement).getByLabelText('Commento'), 'Bello');
+  await user.click(button('Invia feedback'));
+  await waitFor(() => expect(prepared).toHaveBeenCalled());
+  await leaveAndComeBack(user);
+  await user.click(await main().findByRole('button', { name: 'Invia feedback' }));
+  bytes.resolve(new Uint8Array(8).buffer);
+  expect(await main().findByText('Grazie per il tuo feedback!')).toBeVisible();
+  await waitFor(() => expect(store.getState().runningTasks).toEqual([]));
+  await settled(store);
+  expect(calls('POST')).toHaveLength(2);
+});
