@@ -91,6 +91,20 @@ it('opens the order whose number is scanned after a code', async () => {
   });
 });
 
+it('goes from the courier to the code, and keeps nothing of a scanned address', async () => {
+  const { user, store } = await openDesk();
+  await user.keyboard('B2018-000250{Enter}');
+  await user.type(await main().findByLabelText('Corriere'), 'BRT{Enter}');
+  expect(main().getByLabelText('Codice di tracciamento')).toHaveFocus();
+  await user.keyboard('https://negozio.example/order/get/B2018-000249{Enter}');
+  expect(await main().findByRole('heading', { name: /^Ordine B2018-000249/ })).toBeVisible();
+  expect(backend.seen.filter(({ method }) => method === 'PATCH')).toEqual([]);
+  expect(store.getState().drafts['order-shipping/B2018-000250']).toMatchObject({
+    shipper: 'BRT',
+    shippingCode: '',
+  });
+});
+
 it('opens the next order also if its number has other letters', async () => {
   const { user } = await openDesk({ orderNumber: 'B2018-9XW4TD' });
   await user.keyboard('B2018-9XW4TD{Enter}');
@@ -117,7 +131,7 @@ it('stays with the order that was scanned while another one was being saved', as
   const slow = Promise.withResolvers<undefined>();
   backend.server.use(http.patch(`${HOST}/order/shipping/:number`, () => slow.promise));
   await user.keyboard(`${NUMBER}{Enter}`);
-  await user.type(await main().findByLabelText('Corriere'), 'BRT{Enter}');
+  await user.type(await main().findByLabelText('Corriere'), 'BRT{Enter}{Enter}');
   await waitFor(() => expect(backend.seen.some(({ method }) => method === 'PATCH')).toBe(true));
   await user.type(field, 'B2018-000249{Enter}');
   expect(await main().findByRole('heading', { name: /^Ordine B2018-000249/ })).toBeVisible();

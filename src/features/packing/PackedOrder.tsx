@@ -71,14 +71,22 @@ function PackingForm({ order, onScan, onSaved }: FormProps) {
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
   }, [hasFailed, outcome, shipped.outcome]);
 
-  // The next order, scanned into a field of this one, is neither a courier nor a code.
+  // The next order, scanned into a field of this one, is neither a courier nor a code. Enter in the courier's field goes
+  // on to the code, as a scanner ends each text with it.
   const takeScan = (event: SyntheticEvent) => {
     const { shipper, shippingCode } = merged;
     // A code of digits only, or the end of a courier's name, may look like a number of digits only.
     const find = /\D/.test(orderNumber) ? findOrder : findAddress;
     const inShipper = find(shipper, orderNumber);
     const scan = inShipper ?? find(shippingCode, orderNumber);
-    if (!scan) return;
+    if (!scan) {
+      const code = event.currentTarget.querySelector<HTMLElement>('[name=shippingCode]');
+      if (document.activeElement?.getAttribute('name') !== 'shipper' || shippingCode !== '') return;
+      event.preventDefault();
+      event.stopPropagation();
+      code?.focus();
+      return;
+    }
     event.preventDefault();
     event.stopPropagation();
     change(inShipper ? { shipper: scan.before } : { shippingCode: scan.before });

@@ -14,12 +14,13 @@ export function findAddress(text: string): Scan | null {
   return { orderNumber: decoded(found[1] ?? ''), before: text.trim().slice(0, found.index) };
 }
 
-/** Returns the scan of a number that looks like this one, or of an address; null without one. */
+/** Returns the scan of an address, or of a number that looks like this one; null without one. */
 export function findOrder(text: string, like: string): Scan | null {
+  const address = findAddress(text);
+  if (address) return address;
   const number = text.trim().slice(-like.length);
-  return shapeOf(number) === shapeOf(like)
-    ? { orderNumber: number, before: text.trim().slice(0, -like.length) }
-    : findAddress(text);
+  if (shapeOf(number) !== shapeOf(like)) return null;
+  return { orderNumber: number, before: text.trim().slice(0, -like.length) };
 }
 
 // Of 'B2018-9XW4TD' the last part may be any letters and digits.
