@@ -36,12 +36,12 @@ const LastOrderUndo = lazyWithPreload(async () => ({
 }));
 
 /** Stays in sight, wherever the list is scrolled to. */
-function SaveOfLastOrder({ saved }: Pick<OrderArrival, 'saved'>) {
+function SaveOfLastOrder({ saved, onEnd }: Pick<OrderArrival, 'saved'> & { onEnd: () => void }) {
   const { run } = useAdminCall();
   const top = useHeaderHeight();
   return (
     <div className={styles['undo']} style={{ top }}>
-      <LastOrderUndo saved={saved} run={run} outcomeOf="admin/earlier" />
+      <LastOrderUndo saved={saved} run={run} outcomeOf="admin/earlier" onEnd={onEnd} />
     </div>
   );
 }
@@ -53,7 +53,7 @@ function OrdersList() {
   return (
     <>
       <ErrorBoundary loading={null}>
-        {lastSave && <SaveOfLastOrder saved={lastSave.saved} />}
+        {lastSave && <SaveOfLastOrder saved={lastSave.saved} onEnd={() => setLastSave(null)} />}
       </ErrorBoundary>
       <OrdersFilters view={view.view} problem={problem} change={view.change} />
       {failure && (

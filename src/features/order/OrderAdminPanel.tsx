@@ -172,11 +172,15 @@ type UndoProps = {
   saved: OrderArrival['saved'];
   run: Parameters<typeof useOutcome>[1];
   outcomeOf: string;
+  /** Called when the time to undo is over; without it the offer keeps its room, so that nothing moves under the pointer. */
+  onEnd?: () => void;
 };
 
 /** Offers to undo the changes of the previous order, for as long as that order's own page would. */
-export function EarlierOrderUndo({ saved: { orderNumber, changes }, run, outcomeOf }: UndoProps) {
+export function EarlierOrderUndo({ saved, run, outcomeOf, onEnd }: UndoProps) {
+  const { orderNumber, changes } = saved;
   const [isOffered, setIsOffered] = useState(true);
+  const [isOver, setIsOver] = useState(false);
   const canUndo = changes.every(({ from }) => canUndoTo(from));
   const news = texts.savedBefore(orderNumber, changes.map(savedText));
   const { outcome, perform } = useOutcome(outcomeOf, run);
@@ -191,7 +195,13 @@ export function EarlierOrderUndo({ saved: { orderNumber, changes }, run, outcome
     <div ref={box} tabIndex={-1}>
       {!canUndo && <Message kind="success">{news}</Message>}
       {canUndo && isOffered && (
-        <UndoOffer what={news} onUndo={() => void undoAll()} onEnd={() => setIsOffered(false)} />
+        <div style={{ visibility: isOver ? 'hidden' : 'visible' }}>
+          <UndoOffer
+            what={news}
+            onUndo={() => void undoAll()}
+            onEnd={onEnd ?? (() => setIsOver(true))}
+          />
+        </div>
       )}
       <OutcomeMessage outcome={outcome} />
     </div>
