@@ -37,10 +37,10 @@ it('selects rows and ranges, and keeps them while the filter hides them', async 
 
   await user.type(searchBox(), '000247');
   await expect.poll(async () => (await orderRows()).length).toBe(1);
-  expect(bar().getByText('4 ordini selezionati, di cui 3 nascosti dai filtri')).toBeVisible();
+  expect(bar().getByText('4 ordini selezionati (3 nascosti)')).toBeVisible();
   expect(allShown()).toBeChecked();
   await user.click(allShown());
-  expect(bar().getByText('3 ordini selezionati, di cui 3 nascosti dai filtri')).toBeVisible();
+  expect(bar().getByText('3 ordini selezionati (3 nascosti)')).toBeVisible();
   await user.click(await bar().findByRole('button', { name: 'Annulla selezione' }));
   expect(bar().queryByRole('button')).toBeNull();
 });

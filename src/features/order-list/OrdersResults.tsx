@@ -66,6 +66,10 @@ export function OrdersResults(props: Props) {
   const keepFocus = () => summary.current?.focus();
   const isSaved = useSavedViews().findName(view) !== undefined || isSameView(view, DEFAULT_VIEW);
   const canSave = !isSaved && !isNaming(mode);
+  const clearAll = () => {
+    keepFocus();
+    clear();
+  };
   // An empty result has the button in it.
   const canClear = hasFilters && orders.length > 0;
   return (
@@ -94,7 +98,7 @@ export function OrdersResults(props: Props) {
       </div>
       {(canClear || canSave) && (
         <div className={styles['actions']}>
-          {canClear && <Button onClick={clear}>{texts.clear}</Button>}
+          {canClear && <Button onClick={clearAll}>{texts.clear}</Button>}
           {canSave && <Button onClick={() => setMode({ kind: 'save' })}>{texts.views.save}</Button>}
         </div>
       )}
@@ -113,14 +117,7 @@ export function OrdersResults(props: Props) {
               keepFocus();
               change({ searchIn: 'customers' });
             }}
-            onClear={
-              hasFilters
-                ? () => {
-                    keepFocus();
-                    clear();
-                  }
-                : null
-            }
+            onClear={hasFilters ? clearAll : null}
           />
         }
       />

@@ -55,7 +55,7 @@ export const adminOrders = {
   selected: (count: number, hidden: number) =>
     hidden === 0
       ? selected(count)
-      : `${selected(count)}, di cui ${formatCount(hidden)} ${hidden === 1 ? 'nascosto' : 'nascosti'} dai filtri`,
+      : `${selected(count)} (${formatCount(hidden)} ${hidden === 1 ? 'nascosto' : 'nascosti'})`,
   clearSelection: 'Annulla selezione',
   openTabs: 'Apri i selezionati in schede',
   tabsBlocked: (blocked: number) =>

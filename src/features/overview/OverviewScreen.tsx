@@ -71,13 +71,13 @@ function OverviewContent({ overview, unshipped, days }: Props) {
         {texts.range(from, to)}
       </Typography>
       <KeyFigures overview={overview} unshipped={unshipped} days={days} />
+      <OldestUnshipped unshipped={unshipped} />
       <details className={styles['notes']}>
         <summary>{texts.notes}</summary>
         {current.openOrders > 0 && <Note>{texts.open(current.openOrders, current.openCents)}</Note>}
         <Note>{texts.whatCounts}</Note>
       </details>
       {undated > 0 && <Note>{texts.undated(undated)}</Note>}
-      <OldestUnshipped unshipped={unshipped} />
       {current.orders === 0 ? (
         <Message kind="status">{texts.nothing}</Message>
       ) : (
