@@ -31,6 +31,11 @@ export default function HomeScreen() {
   const { fields, filter, problem, change, clear } = useFilterInUrl();
   const catalogue = useCatalogue(useDeferredValue(filter));
   const { matching, total, categories, reading } = catalogue;
+  const clearAll = () => {
+    // The pressed button is removed.
+    document.querySelector('h1')?.focus({ preventScroll: true });
+    clear();
+  };
 
   return (
     <>
@@ -50,11 +55,11 @@ export default function HomeScreen() {
         categories={categories}
         count={total > 0 ? home.count(matching.length, total) : ''}
         onChange={change}
-        onClear={matching.length > 0 && matching.length < total ? clear : undefined}
+        onClear={matching.length > 0 && matching.length < total ? clearAll : undefined}
       />
       <FreshnessIfOld {...reading} />
       <UnreadableRecords of={reading.unreadable} />
-      <Results catalogue={catalogue} onClear={clear} />
+      <Results catalogue={catalogue} onClear={clearAll} />
       <End />
     </>
   );
