@@ -99,7 +99,7 @@ function Navbar() {
       {isOpen ? (
         <ErrorBoundary
           // The element that the button controls also exists while the drawer loads.
-          loading={<div id={MENU_ID} />}
+          loading={<div id={MENU_ID} hidden />}
           fallback={() => links}
         >
           <MenuDrawer

@@ -85,11 +85,9 @@ export function OrderTotals({ order }: { order: Order }) {
         <Amount term={texts.productsTotal}>
           <Price cents={productTotalCents(lines)} />
         </Amount>
-        <Amount term={texts.surcharge}>
+        <Amount term={texts.shipping}>{texts.shippingFree}</Amount>
+        <Amount term={texts.surcharge} isLast>
           <Price cents={priorityCostCents} />
-        </Amount>
-        <Amount term={texts.shipping} isLast>
-          {texts.shippingFree}
         </Amount>
         <Amount term={texts.total} isTotal>
           <Price cents={totalCostCents} />
