@@ -1,52 +1,21 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { BulkJob } from '#src/domain/bulkJob';
 import { bulkJobKeys } from '#src/domain/bulkJobKeys';
 import { storeJobPlan, storeJobProgress } from '#src/features/bulk-jobs/bulkJobStorage';
 import { loggedOut, selectPerson } from '#src/session/sessionSlice';
-import { adminToken } from '#tests/support/orders';
-import { leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
+import { button, cell, changes, main, openTable, rows, type } from '#tests/support/productTable';
+import { leaveAndComeBack, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
-const main = () => within(screen.getByRole('main', { hidden: true }));
 const puts = () => backend.seen.filter(({ method }) => method === 'PUT');
-
-const COLUMNS = { name: 1, title: 2, price: 3 } as const;
-
-/** Opens the table with its first rows: a bear for 24,90, a teapot for 32,90, a guitar for 189. */
-async function openTable(search = '', options: object = {}) {
-  const opened = await openShop(backend, `/admin/prodotti${search}`, {
-    token: await adminToken(),
-    ...options,
-  });
-  await main().findByRole('grid', { name: 'Prodotti' });
-  return opened;
-}
-
-function rows(): HTMLElement[] {
-  return within(main().getByRole('grid')).getAllByRole('row').slice(1);
-}
-
-function cell(row: number, column: keyof typeof COLUMNS): HTMLElement {
-  const cells = within(rows()[row] as HTMLElement).getAllByRole('gridcell');
-  return cells[COLUMNS[column]] as HTMLElement;
-}
-
-async function type(user: UserEvent, row: number, column: keyof typeof COLUMNS, keys: string) {
-  await user.click(cell(row, column));
-  await user.keyboard(keys);
-}
 
 const productOf = ({ mockBackend }: Awaited<ReturnType<typeof openTable>>, id: string) =>
   mockBackend.database.read((tables) => tables.get('products', id));
 
-const button = (name: string | RegExp) => main().getByRole('button', { name });
-const changes = () => main().getByRole('region', { name: 'Modifiche' });
-
 it('edits cells by keyboard alone, undoes and redoes it, and sends nothing meanwhile', async () => {
-  const { user } = await openTable();
+  const { user } = await openTable(backend);
   await type(user, 0, 'price', '21,5{Enter}');
   expect(cell(0, 'price')).toHaveTextContent(/^21,50 €, prima: 24,90 €$/);
   expect(cell(1, 'price')).toHaveFocus();
@@ -70,7 +39,7 @@ it('edits cells by keyboard alone, undoes and redoes it, and sends nothing meanw
 });
 
 it('saves each product once, and shows what it has now', async () => {
-  const shop = await openTable();
+  const shop = await openTable(backend);
   const { user } = shop;
   const before = await productOf(shop, '101');
   await type(user, 0, 'price', '21,50{Enter}');
@@ -99,21 +68,8 @@ it('saves each product once, and shows what it has now', async () => {
   expect(changes()).toHaveTextContent('1 modifica, 1 da correggere');
 });
 
-it('exports what is edited, and says so', async () => {
-  const { user } = await openTable();
-  const saveCsv = () => user.click(button(/^Esporta CSV/));
-  const plain = () => main().findByText(/prodotti esportati in prodotti-[\d-]+\.csv\.$/);
-  // A price that cannot be saved is not in the file.
-  await type(user, 1, 'price', 'dieci{Enter}');
-  await saveCsv();
-  expect(await plain()).toBeVisible();
-  await type(user, 0, 'price', '21,50{Enter}');
-  await saveCsv();
-  expect(await main().findByText(/\.csv, con le modifiche non ancora salvate\.$/)).toBeVisible();
-});
-
 it('says how a job went that ended while its indicator was loading', async () => {
-  const { store } = await openTable();
+  const { store } = await openTable(backend);
   const change = { kind: 'product', price: '21,50' } as const;
   const item = {
     productId: '101',
@@ -132,7 +88,7 @@ it('says how a job went that ended while its indicator was loading', async () =>
 });
 
 it('leaves out and names a product that has changed, and saves it over the new value', async () => {
-  const shop = await openTable();
+  const shop = await openTable(backend);
   const { user, mockBackend } = shop;
   await mockBackend.database.write(async (tables) => {
     const product = await tables.get('products', '101');
@@ -167,30 +123,8 @@ it('leaves out and names a product that has changed, and saves it over the new v
   );
 });
 
-it('pastes a column, fills down, and copies', async () => {
-  const { user } = await openTable();
-  await user.click(cell(0, 'title'));
-  await user.paste('Primo\t1,10\r\n"Secondo ""II"""\t2.20\r\n');
-  expect(cell(0, 'price')).toHaveTextContent(/^1,10 €/);
-  expect(cell(1, 'title')).toHaveTextContent(/^Secondo "II",/);
-  expect(cell(1, 'price')).toHaveTextContent(/^2,20 €/);
-  expect(main().getByText('2 righe incollate.')).toBeVisible();
-
-  await user.click(cell(1, 'price'));
-  await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}');
-  expect(cell(2, 'price')).toHaveTextContent(/^2,20 €/);
-  expect(cell(3, 'price')).toHaveTextContent(/^2,20 €/);
-  expect(cell(4, 'price')).not.toHaveTextContent(/prima/);
-  const setData = vi.fn<(type: string, text: string) => void>();
-  fireEvent.copy(cell(3, 'price'), { clipboardData: { setData } });
-  expect(setData).toHaveBeenCalledWith('text/plain', '2,20\n2,20\n2,20');
-  await user.keyboard('{Control>}{End}{/Control}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
-  await user.paste('5\n6\n7');
-  expect(main().getByText(/^1 riga incollata\. 2 righe non hanno trovato posto/)).toBeVisible();
-});
-
 it('restores edits that were given up beneath newer ones', async () => {
-  const { user } = await openTable();
+  const { user } = await openTable(backend);
   await type(user, 0, 'price', '21{Enter}');
   await type(user, 0, 'title', 'Orso{Enter}');
   await user.click(button('Annulla'));
@@ -203,7 +137,7 @@ it('restores edits that were given up beneath newer ones', async () => {
 });
 
 it('opens a cell with a character that AltGr types', async () => {
-  const { user } = await openTable();
+  const { user } = await openTable(backend);
   await user.click(cell(0, 'title'));
   const modifiers = { altKey: true, ctrlKey: true, modifierAltGraph: true };
   fireEvent.keyDown(cell(0, 'title'), { key: '@', ...modifiers });
@@ -211,7 +145,7 @@ it('opens a cell with a character that AltGr types', async () => {
 });
 
 it('keeps edits over a reload and a mistaken Annulla, and drops them with a logout', async () => {
-  const { user, store } = await openTable();
+  const { user, store } = await openTable(backend);
   await type(user, 0, 'price', '21{Enter}');
   await user.click(button('Annulla'));
   await user.click(await screen.findByRole('button', { name: 'Ripristina' }));
@@ -223,7 +157,7 @@ it('keeps edits over a reload and a mistaken Annulla, and drops them with a logo
 });
 
 it('has search, filters and sorting in the address', async () => {
-  const { user } = await openTable('?q=lampone&ordina=-prezzo');
+  const { user } = await openTable(backend, '?q=lampone&ordina=-prezzo');
   expect(rows().map((row) => row.textContent)).toEqual([
     expect.stringContaining('Zaino Lampone'),
     expect.stringContaining('Teiera lampone'),
@@ -237,23 +171,4 @@ it('has search, filters and sorting in the address', async () => {
   const header = () => main().getByRole('columnheader', { name: 'Prezzo' });
   await user.click(within(header()).getByRole('button'));
   expect(header()).toHaveAttribute('aria-sort', 'ascending');
-});
-
-it('takes names, titles and prices from a CSV file after a preview', async () => {
-  const { user } = await openTable();
-  const file = new File(
-    ['\uFEFFID;Titolo;Prezzo\r\n101;"Orso;\nbruno";20\r\n102;Teiera;1.234,50\r\n999;Nulla;1\r\n'],
-    'prodotti.csv',
-  );
-  await user.upload(main().getByLabelText('File CSV'), file);
-  const preview = within(await screen.findByRole('dialog', { name: /^Che cosa cambia/ }));
-  const problems = within(preview.getByRole('list', { name: 'Righe che non si possono usare' }));
-  expect(problems.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Riga 4: il prezzo non è valido 1.234,50',
-    'Riga 5: nessun prodotto ha questo ID 999',
-  ]);
-  await user.click(preview.getByRole('button', { name: 'Porta nella tabella (3 modifiche)' }));
-  expect(changes()).toHaveTextContent('3 modifiche');
-  expect(cell(0, 'title')).toHaveTextContent(/^Orso; bruno,/);
-  expect(puts()).toEqual([]);
 });

@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { button, cell, changes, main, openTable, type } from '#tests/support/productTable';
+import { useMockBackend } from '#tests/support/shop';
+
+const backend = useMockBackend();
+
+it('exports what is edited, and says so', async () => {
+  const { user } = await openTable(backend);
+  const saveCsv = () => user.click(button(/^Esporta CSV/));
+  const plain = () => main().findByText(/prodotti esportati in prodotti-[\d-]+\.csv\.$/);
+  // A price that cannot be saved is not in the file.
+  await type(user, 1, 'price', 'dieci{Enter}');
+  await saveCsv();
+  expect(await plain()).toBeVisible();
+  await type(user, 0, 'price', '21,50{Enter}');
+  await saveCsv();
+  expect(await main().findByText(/\.csv, con le modifiche non ancora salvate\.$/)).toBeVisible();
+});
+
+it('takes names, titles and prices from a CSV file after a preview', async () => {
+  const { user } = await openTable(backend);
+  const file = new File(
+    ['\uFEFFID;Titolo;Prezzo\r\n101;"Orso;\nbruno";20\r\n102;Teiera;1.234,50\r\n999;Nulla;1\r\n'],
+    'prodotti.csv',
+  );
+  await user.upload(main().getByLabelText('File CSV'), file);
+  const preview = within(await screen.findByRole('dialog', { name: /^Che cosa cambia/ }));
+  const problems = within(preview.getByRole('list', { name: 'Righe che non si possono usare' }));
+  expect(problems.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Riga 4: il prezzo non è valido 1.234,50',
+    'Riga 5: nessun prodotto ha questo ID 999',
+  ]);
+  await user.click(preview.getByRole('button', { name: 'Porta nella tabella (3 modifiche)' }));
+  expect(changes()).toHaveTextContent('3 modifiche');
+  expect(cell(0, 'title')).toHaveTextContent(/^Orso; bruno,/);
+  expect(backend.seen.some(({ method }) => method === 'PUT')).toBe(false);
+});
