@@ -123,6 +123,19 @@ it('leaves out and names a product that has changed, and saves it over the new v
   );
 });
 
+it('keeps what was typed since a save over the value that was not saved', async () => {
+  const { user } = await openTable(backend);
+  backend.fail('put', '/insertion/update', 409);
+  await type(user, 0, 'price', '21{Enter}');
+  await type(user, 0, 'title', 'Orso{Enter}');
+  await user.click(button('Salva'));
+  await main().findByRole('heading', { name: 'Aggiornamento dei prodotti concluso' });
+  await type(user, 0, 'price', '19,90{Enter}');
+  await user.click(button('Torna alla tabella'));
+  expect(cell(0, 'title')).toHaveTextContent(/^Orso, prima/);
+  expect(cell(0, 'price')).toHaveTextContent(/^19,90 €, prima: 24,90 €$/);
+});
+
 it('restores edits that were given up beneath newer ones', async () => {
   const { user } = await openTable(backend);
   await type(user, 0, 'price', '21{Enter}');

@@ -151,8 +151,9 @@ export function planEdits(edits: Edits, max: number): { items: PlannedItem[]; le
   return { items, left };
 }
 
-/** Returns the cells of products that a job has not changed, to be edited again. */
+/** Returns the cells of products that a job has not changed, to be edited again; those edited since are left out. */
 export function unsavedCells(
+  edits: Edits,
   items: readonly ProductItem[],
   productOf: (id: string) => Product | undefined,
 ): CellText[] {
@@ -160,7 +161,8 @@ export function unsavedCells(
     TABLE_FIELDS.flatMap((field) => {
       const product = productOf(productId);
       const text = change[field];
-      return product && text !== undefined ? { product, field, text } : [];
+      const isEdited = edits[productId]?.[field] !== undefined;
+      return product && text !== undefined && !isEdited ? { product, field, text } : [];
     }),
   );
 }

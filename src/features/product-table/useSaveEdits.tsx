@@ -47,11 +47,11 @@ export function useSaveEdits({ edits, edit, reset }: ReturnType<typeof useEdits>
     isShown: isOwn,
     wasPressed,
     pending,
-    /** Makes edits of what a job has not changed, over the values that are there now. */
+    /** Makes edits of what a job has not changed, over the values that are there now and beneath newer edits. */
     takeBack: (unchanged: readonly BulkItem[]) => {
       const products = unchanged.flatMap((item) => ('productId' in item ? [item] : []));
       const productOf = (id: string) => selectEntity(store.getState(), 'products', id);
-      edit(editCells(edits, unsavedCells(products, productOf)));
+      edit(editCells(edits, unsavedCells(edits, products, productOf)));
     },
     message: ((): ReactNode => {
       if (job && !isOwn && isBlocked) return <OtherJobMessage kind={job.kind} />;
