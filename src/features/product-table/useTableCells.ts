@@ -29,6 +29,14 @@ type Selection = { column: Column; row: string; anchor: string };
 
 const idOf = ({ id }: Product) => id;
 
+/** Returns the products from the first to the last selected cell. */
+function selectedOf(products: readonly Product[], selection: Selection | null): readonly Product[] {
+  const rowOf = (id?: string) => products.findIndex((product) => product.id === id);
+  const [row, anchor] = [rowOf(selection?.row), rowOf(selection?.anchor)];
+  if (row === -1) return [];
+  return products.slice(Math.min(row, anchor === -1 ? row : anchor), Math.max(row, anchor) + 1);
+}
+
 const controlOf = (column: Column) => `[data-column="${column}"]`;
 
 const CONTROLS = (['cover', ...COLUMNS] as const).map(controlOf);
@@ -59,12 +67,15 @@ export function useTableCells(
   const textOf = (product: Product, field: TableField) =>
     edits[product.id]?.[field]?.[1] ?? cellText(product, field);
 
-  /** The products from the first to the last selected cell. */
-  const selected = (): readonly Product[] => {
-    const [row, anchor] = [rowOf(selection?.row), rowOf(selection?.anchor)];
-    if (row === -1) return [];
-    return products.slice(Math.min(row, anchor === -1 ? row : anchor), Math.max(row, anchor) + 1);
-  };
+  const selected = () => selectedOf(products, selection);
+  const [selectedFrom, setSelectedFrom] = useState(products);
+  if (selectedFrom !== products) {
+    setSelectedFrom(products);
+    const idsIn = (list: readonly Product[]) => selectedOf(list, selection).map(idOf).join();
+    // Sorting and filters put rows between the two ends that nobody has selected.
+    if (selection && idsIn(products) !== idsIn(selectedFrom))
+      setSelection({ ...selection, anchor: selection.row });
+  }
   const type = (cells: readonly CellText[]) => {
     const next = editCells(
       edits,
