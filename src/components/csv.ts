@@ -48,13 +48,15 @@ export async function writeCsv<Item>(
 }
 
 /**
- * Reads a CSV file as rows of cells, separated by ';', tabs or commas: UTF-8, or what Excel writes on older Windows. Undoes
- * the mark before formulas.
+ * Reads a CSV file as rows of cells, separated by ';', tabs or commas, whichever comes first in this order in the header:
+ * UTF-8, or what Excel writes on older Windows. Undoes the mark before formulas.
  */
 export async function readCsv(file: Blob): Promise<string[][]> {
-  const { data } = Papa.parse<string[]>(decode(await file.arrayBuffer()), {
-    delimitersToGuess: [';', '\t', ','],
-  });
+  const text = decode(await file.arrayBuffer());
+  const [header = ''] = text.split(/[\r\n]/, 1);
+  // papaparse would guess by all lines: an empty one in a short list, also after its last line break, misleads it.
+  const delimiter = [';', '\t', ','].find((separator) => header.includes(separator)) ?? ';';
+  const { data } = Papa.parse<string[]>(text, { delimiter });
   return data.map((row) => row.map(withoutMark));
 }
 

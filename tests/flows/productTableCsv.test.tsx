@@ -36,3 +36,16 @@ it('takes names, titles and prices from a CSV file after a preview', async () =>
   expect(cell(0, 'title')).toHaveTextContent(/^Orso; bruno,/);
   expect(backend.seen.some(({ method }) => method === 'PUT')).toBe(false);
 });
+
+it.each([
+  ['a final line break', 'ID;Prezzo\r\n101;20,50\r\n'],
+  ['an empty line', 'ID;Prezzo\n\n101;20,50\n102;21,50'],
+  ['tabs', 'ID\tPrezzo\n101\t20,50\n'],
+  ['commas', 'ID,Prezzo\n101,20.50\n'],
+])('reads a short list with %s', async (_, content) => {
+  const { user } = await openTable(backend);
+  await user.upload(main().getByLabelText('File CSV'), new File([content], 'prezzi.csv'));
+  const preview = within(await screen.findByRole('dialog', { name: /^Che cosa cambia/ }));
+  expect(preview.getByRole('row', { name: /Prezzo 24,90\s€ 20,50\s€/ })).toBeVisible();
+  expect(preview.queryByRole('list')).toBeNull();
+});
