@@ -13,6 +13,8 @@ const BYTE_ORDER_MARK = '\uFEFF';
  */
 const FORMULA = /^(?!-?\d+,\d{2}$)(\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 
+const LINE_BREAK = /\r\n|\r|\n/;
+
 const FORMAT: Papa.UnparseConfig = {
   delimiter: ';',
   newline: '\r\n',
@@ -47,17 +49,30 @@ export async function writeCsv<Item>(
   return new Blob(chunks, { type: 'text/csv;charset=utf-8' });
 }
 
+/** What a CSV file contains. */
+export type CsvFile = {
+  rows: string[][];
+  /** The line, from 1, of a cell with misplaced quotation marks: its row and all after it are not in `rows`. */
+  misquoted: { line: number; text: string } | null;
+};
+
 /**
- * Reads a CSV file as rows of cells, separated by ';', tabs or commas, whichever comes first in this order in the header:
- * UTF-8, or what Excel writes on older Windows. Undoes the mark before formulas.
+ * Reads a CSV file, its cells separated by ';', tabs or commas, whichever comes first in this order in the header: UTF-8, or
+ * what Excel writes on older Windows. Undoes the mark before formulas.
  */
-export async function readCsv(file: Blob): Promise<string[][]> {
+export async function readCsv(file: Blob): Promise<CsvFile> {
   const text = decode(await file.arrayBuffer());
-  const [header = ''] = text.split(/[\r\n]/, 1);
+  const lines = text.split(LINE_BREAK);
   // papaparse would guess by all lines: an empty one in a short list, also after its last line break, misleads it.
-  const delimiter = [';', '\t', ','].find((separator) => header.includes(separator)) ?? ';';
-  const { data } = Papa.parse<string[]>(text, { delimiter });
-  return data.map((row) => row.map(withoutMark));
+  const delimiter = [';', '\t', ','].find((separator) => lines[0]?.includes(separator)) ?? ';';
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter });
+  // With a given delimiter all errors are about quotation marks. Such a cell contains the next rows as well.
+  const [error] = errors;
+  const line = text.slice(0, error?.index).split(LINE_BREAK).length;
+  return {
+    rows: data.slice(0, error?.row).map((row) => row.map(withoutMark)),
+    misquoted: error ? { line, text: lines[line - 1] ?? '' } : null,
+  };
 }
 
 function decode(bytes: ArrayBuffer): string {

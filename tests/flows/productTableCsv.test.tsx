@@ -49,3 +49,19 @@ it.each([
   expect(preview.getByRole('row', { name: /Prezzo 24,90\s€ 20,50\s€/ })).toBeVisible();
   expect(preview.queryByRole('list')).toBeNull();
 });
+
+it.each([
+  ['another text after its quotation marks', '"Il Nome" libro'],
+  ['no closing quotation mark', '"Il Nome'],
+])('names the line from which a cell with %s makes a file unreadable', async (_, title) => {
+  const { user } = await openTable(backend);
+  const rest = ['103;Tazza "grande";12', '104;Vaso;13'];
+  const lines = ['ID;Titolo;Prezzo', '101;"Orso;', 'bruno";20', `102;${title};11`, ...rest];
+  const file = new File([lines.join('\r\n')], 'prodotti.csv');
+  await user.upload(main().getByLabelText('File CSV'), file);
+  const preview = within(await screen.findByRole('dialog', { name: /^Che cosa cambia/ }));
+  expect(preview.getByRole('listitem')).toHaveTextContent(
+    `Riga 4: una cella comincia con le virgolette ma non finisce con le virgolette, perciò da qui in poi il file non è stato letto 102;${title};11`,
+  );
+  expect(preview.getByRole('button', { name: 'Porta nella tabella (2 modifiche)' })).toBeVisible();
+});

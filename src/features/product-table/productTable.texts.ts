@@ -82,7 +82,7 @@ export const productTable = {
   importTitle: 'Che cosa cambia con questo file',
   importLead:
     'Non è ancora stato inviato nulla: le differenze vanno nella tabella, da dove si salvano.',
-  noDifference: 'Il file non contiene differenze.',
+  noDifference: 'Non c’è nessuna differenza da portare nella tabella.',
   take: (count: number) => `Porta nella tabella (${formatPlural(count, 'modifica', 'modifiche')})`,
   problems: 'Righe che non si possono usare',
   problem: (line: number, reason: string) => `Riga ${formatCount(line)}: ${reason}`,
@@ -91,6 +91,8 @@ export const productTable = {
     repeated: 'questo ID è già in una riga precedente',
     notAPrice: 'il prezzo non è valido',
     missing: 'manca un testo obbligatorio',
+    misquoted:
+      'una cella comincia con le virgolette ma non finisce con le virgolette, perciò da qui in poi il file non è stato letto',
   } satisfies Record<CsvProblem['reason'], string>,
   noIds: 'Nella prima riga manca la colonna «ID», oppure una fra «Nome», «Titolo» e «Prezzo».',
   unreadable: 'Il file non si può leggere.',

@@ -31,7 +31,7 @@ export type CsvProblem = {
   /** From 1, as in editors. */
   line: number;
   text: string;
-  reason: 'unknown' | 'repeated' | 'notAPrice' | 'missing';
+  reason: 'unknown' | 'repeated' | 'notAPrice' | 'missing' | 'misquoted';
 };
 
 /** The cells of a file by the ids of their products, and its lines that cannot be used. */
@@ -42,7 +42,8 @@ export async function readProductsCsv(
   file: Blob,
   productOf: (id: string) => Product | undefined,
 ): Promise<ProductsFile | null> {
-  const [header = [], ...rows] = await readCsv(file);
+  const { rows: all, misquoted } = await readCsv(file);
+  const [header = [], ...rows] = all;
   const columnOf = (name: string) =>
     header.findIndex((cell) => cell.trim().toLowerCase().startsWith(name.toLowerCase()));
   const idColumn = columnOf(ID);
@@ -73,6 +74,7 @@ export async function readProductsCsv(
       if (text !== undefined) addCell(result, first, { product, field, text });
     }
   }
+  if (misquoted) result.problems.push({ ...misquoted, reason: 'misquoted' });
   return result;
 }
 
