@@ -1,7 +1,8 @@
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { button, cell, changes, main, openTable, rows } from '#tests/support/productTable';
-import { useMockBackend } from '#tests/support/shop';
+import { button, cell, changes, main, openTable, rows, type } from '#tests/support/productTable';
+import { HOST, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 
@@ -52,4 +53,23 @@ it('fills only rows that were selected in the present order', async () => {
   await user.clear(search);
   await waitFor(() => expect(rows().length).toBeGreaterThan(2));
   expect(selected().length).toBeLessThan(2);
+});
+
+it('counts only the rows that a paste could fill', async () => {
+  const { user } = await openTable(backend);
+  const answer = Promise.withResolvers<void>();
+  backend.server.use(http.put(`${HOST}/insertion/update`, () => answer.promise));
+  await type(user, 0, 'price', '21{Enter}');
+  await type(user, 1, 'price', '31{Enter}');
+  await user.click(button('Salva'));
+  await waitFor(() => expect(cell(1, 'title')).toHaveAttribute('aria-readonly', 'true'));
+  await user.click(cell(0, 'title'));
+  await user.paste('Primo\nSecondo\nTerzo');
+  expect(
+    main().getByText('1 riga incollata. 2 righe sono bloccate da un salvataggio ancora aperto.'),
+  ).toBeVisible();
+  expect(changes()).toHaveTextContent(/^1 modifica/);
+  expect(cell(2, 'title')).toHaveTextContent(/^Terzo, prima/);
+  answer.resolve();
+  expect(await screen.findByText('Aggiornamento dei prodotti concluso: 2 riusciti.')).toBeVisible();
 });

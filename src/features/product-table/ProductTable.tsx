@@ -105,7 +105,7 @@ export function ProductTable(props: Props) {
         </tbody>
       </table>
       <Typography role="status" variant="body2">
-        {pasted && texts.pasted(pasted.count, pasted.beyond)}
+        {pasted && texts.pasted(pasted.count, pasted.locked, pasted.beyond)}
       </Typography>
       <Typography
         id={hintId}

@@ -46,8 +46,12 @@ export const productTable = {
   undo: 'Torna indietro',
   redo: 'Ripeti',
   fillDown: 'Riempi in basso',
-  pasted: (count: number, beyond: number) =>
+  pasted: (count: number, locked: number, beyond: number) =>
     `${formatPlural(count, 'riga incollata', 'righe incollate')}.${
+      locked > 0
+        ? ` ${formatPlural(locked, 'riga è bloccata', 'righe sono bloccate')} da un salvataggio ancora aperto.`
+        : ''
+    }${
       beyond > 0
         ? ` ${formatPlural(beyond, 'riga non ha', 'righe non hanno')} trovato posto: la tabella finisce prima.`
         : ''

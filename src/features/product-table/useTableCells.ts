@@ -60,8 +60,10 @@ export function useTableCells(
   const isExtending = useRef(false);
   /** Whether Tab leaves the table. */
   const isTabFree = useRef(true);
-  /** How many rows the latest paste has filled, and how many did not fit. */
-  const [pasted, setPasted] = useState<{ count: number; beyond: number } | null>(null);
+  /** How many rows the latest paste has filled, how many a job has locked, and how many did not fit. */
+  const [pasted, setPasted] = useState<{ count: number; locked: number; beyond: number } | null>(
+    null,
+  );
 
   const rowOf = (id: string | undefined) => products.findIndex((product) => product.id === id);
   const textOf = (product: Product, field: TableField) =>
@@ -156,8 +158,10 @@ export function useTableCells(
         }),
       ),
     );
+    const locked = targets.filter(({ id }) => isLocked(id)).length;
     setPasted({
-      count: targets.length,
+      count: targets.length - locked,
+      locked,
       beyond: isFill ? 0 : pastedRows.length - targets.length,
     });
   };
