@@ -77,6 +77,18 @@ it('puts failed lines back into the form when the job is closed', async () => {
   expect(await field()).toHaveValue('B2018-000249;SDA;7\n');
 });
 
+it('puts failed lines below the heading of the list', async () => {
+  backend.fail('patch', '/order/shipping/B2018-000249', 409);
+  const { user, paste } = await openPage();
+  await paste('Numero ordine;Corriere;Codice\nB2018-000249;SDA;7\nB2018-000248;SDA');
+  await user.click(await main().findByRole('button', { name: 'Aggiorna 1 ordine' }));
+  expect(await main().findByText('1 di 1 · 0 riusciti, 1 non riuscito')).toBeVisible();
+  await user.click(main().getByRole('button', { name: 'Nuova operazione' }));
+  expect(await field()).toHaveValue(
+    'Numero ordine;Corriere;Codice\nB2018-000249;SDA;7\nB2018-000248;SDA',
+  );
+});
+
 it('leaves out an order to which a colleague has given a code since, and puts it back into the form', async () => {
   const { user, paste, mockBackend } = await openPage();
   await paste('B2018-000250;GLS;IT01\nB2018-000249;SDA;7');

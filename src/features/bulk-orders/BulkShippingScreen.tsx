@@ -5,12 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useState, type SubmitEvent } from 'react';
 import { PATHS } from '../../config/paths';
 import type { BulkItem, PlannedItem } from '../../domain/bulkJob';
-import {
-  formatShippingList,
-  removeLines,
-  parseShippingList,
-  type ShippingLine,
-} from './shippingList';
+import { insertLines, removeLines, parseShippingList, type ShippingLine } from './shippingList';
 import { ClearDraft, RestoredDraft } from '../form-drafts/DraftNotice';
 import { useDraft } from '../form-drafts/useDraft';
 import { useRestoredDraft, type DraftStatus } from '../form-drafts/useRestoredDraft';
@@ -47,7 +42,7 @@ export default function BulkShippingScreen() {
       description={texts.shippingDescription}
       path={PATHS.bulkShipping}
       hasWork={text !== ''}
-      onClosed={(unchanged) => setText(formatShippingList(unchanged.flatMap(toShipment)) + text)}
+      onClosed={(unchanged) => setText(insertLines(text, unchanged.flatMap(toShipment)))}
     >
       {(start, isAdmin) => (
         <>

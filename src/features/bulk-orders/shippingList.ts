@@ -38,13 +38,11 @@ export function parseShippingList(text: string): ShippingList {
   const lines: ShippingLine[] = [];
   const problems: LineProblem[] = [];
   const firstLines = new Map<string, number>();
-  let isFirst = true;
-  for (const [index, raw] of splitLines(text).entries()) {
-    if (raw.trim() === '') continue;
+  const rawLines = splitLines(text);
+  const heading = findHeading(rawLines);
+  for (const [index, raw] of rawLines.entries()) {
+    if (raw.trim() === '' || index === heading) continue;
     const parts = splitParts(raw);
-    const isHeading = isFirst && looksLikeHeading(parts);
-    isFirst = false;
-    if (isHeading) continue;
     const line = index + 1;
     const [orderNumber = '', shipper = '', shippingCode = ''] = parts;
     const firstLine = firstLines.get(orderKey(orderNumber));
@@ -66,14 +64,14 @@ export function removeLines(text: string, lines: ReadonlySet<number>): string {
   return parsed.length + problems.length === 0 ? '' : rest.join('\n');
 }
 
-/** Formats a list so that it can be parsed again; each line ends with a line break. */
-export function formatShippingList(lines: readonly Omit<ShippingLine, 'line'>[]): string {
-  return lines
-    .map(({ orderNumber, shipper, shippingCode }) => {
-      const parts = [orderNumber, shipper, shippingCode];
-      return `${parts.join(parts.some((part) => part.includes(';')) ? '\t' : ';')}\n`;
-    })
-    .join('');
+/** Returns a text with more lines, which can be parsed again, at its beginning but below a heading. */
+export function insertLines(text: string, lines: readonly Omit<ShippingLine, 'line'>[]): string {
+  const rawLines = splitLines(text);
+  const added = lines.map(({ orderNumber, shipper, shippingCode }) => {
+    const parts = [orderNumber, shipper, shippingCode];
+    return parts.join(parts.some((part) => part.includes(';')) ? '\t' : ';');
+  });
+  return rawLines.toSpliced(findHeading(rawLines) + 1, 0, ...added).join('\n');
 }
 
 function splitLines(text: string): string[] {
@@ -106,7 +104,13 @@ function findProblem(parts: readonly string[]): LineProblem['reason'] | null {
   return parts.some((part) => part.length > MAX_PART_LENGTH) ? 'tooLong' : null;
 }
 
-// 'Numero ordine; Corriere; Codice', or similar in English: words only, no number.
-function looksLikeHeading(parts: readonly string[]): boolean {
-  return /ordin|order|numero/i.test(parts[0] ?? '') && parts.every((part) => !/\d/.test(part));
+/**
+ * Returns the index of a heading, which only empty lines may precede; -1 if there is none. 'Numero ordine; Corriere; Codice',
+ * or similar in English: words only, no number.
+ */
+function findHeading(lines: readonly string[]): number {
+  const first = lines.findIndex((line) => line.trim() !== '');
+  const parts = splitParts(lines[first] ?? '');
+  const isHeading = /ordin|order|numero/i.test(parts[0] ?? '') && !/\d/.test(parts.join());
+  return isHeading ? first : -1;
 }
