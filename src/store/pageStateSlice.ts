@@ -12,9 +12,12 @@ export type PageStateValue =
 
 /**
  * State of the open page besides its data: which page of a table, the outcome of a write. It is cleared when another
- * page opens, and by a logout.
+ * page opens, and, but for the outcome of a mailed link, by a logout.
  */
 type PageState = { path: string; parts: { [part: string]: PageStateValue } };
+
+/** The part with the outcome of a mailed link. Without it a page that a logout remounts would make the call again. */
+export const LINK_OUTCOME = 'outcome';
 
 const initialState: PageState = { path: '', parts: {} };
 
@@ -33,7 +36,10 @@ const pageStateSlice = createSlice({
     },
   },
   extraReducers: (build) =>
-    build.addMatcher(clearsPersonalData, ({ path }) => ({ path, parts: {} })),
+    build.addMatcher(clearsPersonalData, ({ path, parts: { [LINK_OUTCOME]: outcome } }) => ({
+      path,
+      parts: outcome === undefined ? {} : { [LINK_OUTCOME]: outcome },
+    })),
 });
 
 export const { pageOpened, pageStateChanged } = pageStateSlice.actions;

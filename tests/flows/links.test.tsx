@@ -1,9 +1,11 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Seed } from '#mocks/seed/buildSeed';
+import { loggedOut } from '#src/session/sessionSlice';
 import { adminToken } from '#tests/support/orders';
 import { HOST, leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
+import { settled } from '#tests/support/storeSettled';
 import { expectNoRedirect, expectRedirect, stopTimers } from '#tests/support/stopTimers';
 
 const confetti = vi.hoisted(() => vi.fn((_props: Record<string, unknown>) => null));
@@ -223,6 +225,36 @@ describe.each([
       });
     await user.click(main().getByRole('button', { name: 'Torna al profilo' }));
     expect(location.pathname).toBe('/admin/profile');
+  });
+
+  it('is not confirmed again by a logout', async () => {
+    backend.fail('patch', pattern, 400);
+    const works = () => new HttpResponse(null);
+    backend.server.use(http.patch(HOST + pattern, works, { once: true }));
+    const { store } = await openShop(backend, link, { token: await adminToken() });
+    const shown = await main().findByText(done);
+    act(() => void store.dispatch(loggedOut()));
+    // The logout renders the page anew.
+    await waitFor(() => expect(shown).not.toBeInTheDocument());
+    expect(await main().findByText(done)).toBeVisible();
+    await settled(store);
+    expect(main().getByText(done)).toBeVisible();
+    expect(patches()).toHaveLength(1);
+  });
+
+  it('is confirmed once if the user logs out meanwhile', async () => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    backend.server.use(
+      http.patch(HOST + pattern, async () => {
+        await answered;
+        return new HttpResponse(null);
+      }),
+    );
+    const { store } = await openShop(backend, link, { token: await adminToken() });
+    act(() => void store.dispatch(loggedOut()));
+    answer();
+    expect(await main().findByText(done)).toBeVisible();
+    expect(patches()).toHaveLength(1);
   });
 
   it('shows the text of the backend', async () => {

@@ -14,6 +14,7 @@ import { adminsApi } from '../../api/admins';
 import { reasonOf } from '../../domain/failureReason';
 import type { Failure } from '../../domain/types';
 import type { AppDispatch } from '../../store/makeStore';
+import { LINK_OUTCOME } from '../../store/pageStateSlice';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isNetworkBlocked } from '../../api/recordAndReplay';
 import { useIsPageOpen, usePageState } from '../../hooks/usePageState';
@@ -161,12 +162,12 @@ const pendingLinks = new Set<string>();
 function useLinkCall(link: string, call: () => Promise<Outcome>, onSuccess: () => void) {
   const dispatch = useAppDispatch();
   const isPageOpen = useIsPageOpen();
-  const [outcome, setOutcome] = usePageState<Outcome | null>('outcome', null);
+  const [outcome, setOutcome] = usePageState<Outcome | null>(LINK_OUTCOME, null);
   const [attempt, setAttempt] = useState(0);
   const isSuccess = outcome?.kind === 'success';
 
   const begin = useEffectEvent(async () => {
-    // A replayed page shows the snapshot's outcome, or keeps waiting.
+    // A logout keeps the outcome. A replayed page shows the snapshot's, or keeps waiting.
     if (outcome !== null || pendingLinks.has(link) || isNetworkBlocked()) return;
     pendingLinks.add(link);
     const ended = await call().finally(() => pendingLinks.delete(link));
