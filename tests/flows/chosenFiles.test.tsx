@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
+import { notificationAdded } from '#src/features/notifications/notificationsSlice';
+import type { ShopStore } from '#src/store/makeStore';
 import { OTHER_FILES } from '#tests/support/oddFiles';
 import { adminToken, BEAR, deliveredOrder, NUMBER, pngFile } from '#tests/support/orders';
 import { fill } from '#tests/support/productForm';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { stopTimers } from '#tests/support/stopTimers';
 import { settled } from '#tests/support/storeSettled';
 
 const backend = useMockBackend();
@@ -141,3 +144,65 @@ it.each(FORMS)(
     expect(await screen.findByText(form.done)).toBeVisible();
   },
 );
+
+/** The ways to leave a page other than links and the browser's history. */
+const WAYS: {
+  way: string;
+  go: (user: UserEvent, store: ShopStore) => Promise<void>;
+  to: string;
+}[] = [
+  {
+    way: 'the search of an order in the footer',
+    go: async (user) => {
+      const field = within(screen.getByRole('contentinfo')).getByLabelText('Numero ordine');
+      await user.clear(field);
+      await user.type(field, `${NUMBER}{Enter}`);
+    },
+    to: `/order/get/${NUMBER}`,
+  },
+  {
+    way: 'the button of a toast',
+    go: async (user, store) => {
+      const offer = { label: 'Vai al carrello', path: '/cart' };
+      store.dispatch(notificationAdded('success', 'Aggiunto.', offer));
+      const [button] = await screen.findAllByRole('button', { name: offer.label });
+      if (button) await user.click(button);
+    },
+    to: '/cart',
+  },
+  {
+    way: 'a shortcut',
+    go: async (user) => {
+      (document.activeElement as HTMLElement).blur();
+      await user.keyboard('gh');
+    },
+    to: '/',
+  },
+  {
+    way: 'a command',
+    go: async (user) => {
+      await user.keyboard('{Control>}k{/Control}');
+      await user.click(await screen.findByRole('option', { name: 'Contattaci' }));
+    },
+    to: '/contattaci',
+  },
+];
+
+it.each(WAYS)('are lost by $way only after a question', async ({ go, to }) => {
+  const path = `/order/return/${NUMBER}`;
+  const { user, store } = await openShop(backend, path, { change: deliveredOrder() });
+  const main = within(screen.getByRole('main'));
+  await user.upload(await main.findByLabelText('Foto (facoltative)'), pngFile());
+  const name = 'Le immagini scelte non vengono conservate. Vuoi uscire senza inviarle?';
+  stopTimers(); // toasts stay
+  await go(user, store);
+  const question = await screen.findByRole('alertdialog', { name });
+  await waitFor(() => expect(question).toContainElement(document.activeElement as HTMLElement));
+  await user.click(within(question).getByRole('button', { name: 'Annulla' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(location.pathname).toBe(path);
+  expect(main.getByRole('button', { name: /foto\.png/ })).toBeVisible();
+  await go(user, store);
+  await user.click(await screen.findByRole('button', { name: 'Conferma' }));
+  await waitFor(() => expect(location.pathname).toBe(to));
+});

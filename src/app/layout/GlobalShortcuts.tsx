@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { PATHS } from '../../config/paths';
+import { useGuardedNavigate } from '../../hooks/useGuardedNavigate';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import {
   selectAreSingleKeysOn,
@@ -38,7 +38,7 @@ function useKeyListener(): void {
 }
 
 function useGlobalShortcuts(): void {
-  const navigate = useNavigate();
+  const navigate = useGuardedNavigate();
   const dispatch = useAppDispatch();
   const isAdmin = useAppSelector(selectIsAdmin);
   const isPaletteOpen = useAppSelector(selectShortcutDialog) === 'palette';
@@ -46,7 +46,7 @@ function useGlobalShortcuts(): void {
   const goTo = (keys: string, path: string, does: string) => ({
     keys,
     does,
-    run: () => void navigate(path),
+    run: () => navigate(path),
   });
   useShortcuts(
     [

@@ -1,10 +1,10 @@
-import { useNavigate } from 'react-router';
 import { ordersApi } from '../../api/orders';
 import { pageNames } from '../../components/pageNames.texts';
 import { PATHS, pathTo } from '../../config/paths';
 import { formatCents } from '../../domain/money';
 import { normalizeForSearch } from '../../domain/normalizeForSearch';
 import { selectEntities } from '../../entities/entities';
+import { useGuardedNavigate } from '../../hooks/useGuardedNavigate';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { useCatalogue } from '../catalogue/useCatalogue';
@@ -45,7 +45,7 @@ export function useCommands(query: string): { commands: Command[]; isReading: bo
 }
 
 function useNavigationCommands(): Command[] {
-  const navigate = useNavigate();
+  const navigate = useGuardedNavigate();
   const isAdmin = useAppSelector(selectIsAdmin);
   const pages = isAdmin ? [...ADMIN_PAGES, ...PAGES] : [...PAGES, LOGIN_PAGE];
   return pages.map(({ path, name, ...more }) => ({
@@ -53,7 +53,7 @@ function useNavigationCommands(): Command[] {
     group: texts.pages,
     label: name,
     ...more,
-    run: () => void navigate(path),
+    run: () => navigate(path),
   }));
 }
 
@@ -89,7 +89,7 @@ const selectList = ordersApi.endpoints.getOrders.select();
  * read, and the typed text itself if it may be a number.
  */
 function useFoundOrders(query: string): Command[] {
-  const navigate = useNavigate();
+  const navigate = useGuardedNavigate();
   const { recent } = useRecentOrders();
   const listed = useAppSelector((state) => selectList(state).data);
   const typed = query.trim();
@@ -118,7 +118,7 @@ function useFoundOrders(query: string): Command[] {
     group: texts.orders,
     label: texts.openOrder(orderNumber),
     detail,
-    run: () => void navigate(pathTo(PATHS.order, { orderNumber })),
+    run: () => navigate(pathTo(PATHS.order, { orderNumber })),
   }));
 }
 
@@ -126,7 +126,7 @@ const MAX_PRODUCTS = 6;
 
 /** Returns products by words of their title, from the catalogue, which is read if necessary. */
 function useFoundProducts(query: string): { products: Command[]; isReading: boolean } {
-  const navigate = useNavigate();
+  const navigate = useGuardedNavigate();
   const { matching, isLoading } = useCatalogue({
     search: query,
     category: '',
@@ -143,7 +143,7 @@ function useFoundProducts(query: string): { products: Command[]; isReading: bool
       group: texts.products,
       label: title,
       detail: formatCents(priceCents),
-      run: () => void navigate(pathTo(PATHS.product, { id })),
+      run: () => navigate(pathTo(PATHS.product, { id })),
     })),
     isReading: isLoading,
   };

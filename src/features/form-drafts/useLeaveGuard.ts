@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { parsePath, useLocation, useNavigate } from 'react-router';
 import { PATHS } from '../../config/paths';
+import { setNavigationGuard } from '../../hooks/useGuardedNavigate';
 import { setPopStateGuard, type PopStateGuard } from './popStateGuard';
 
 type Options = {
@@ -12,9 +13,9 @@ type Options = {
 };
 
 /**
- * Asks before the user leaves a page with chosen files: by a link, by the browser's back and forward, by closing or
- * reloading (there the browser itself asks). Nothing else would be lost. Opening the login is allowed. While the files
- * are being sent, another page may be opened: the call continues.
+ * Asks before the user leaves a page with chosen files: by a link, by what navigates with `useGuardedNavigate`, by the
+ * browser's back and forward, by closing or reloading (there the browser itself asks). Nothing else would be lost.
+ * Opening the login is allowed. While the files are being sent, another page may be opened: the call continues.
  */
 export function useLeaveGuard({ hasFiles, isSending, onLeave }: Options) {
   const isAsked = hasFiles && !isSending;
@@ -33,7 +34,7 @@ export function useLeaveGuard({ hasFiles, isSending, onLeave }: Options) {
 
     const stopLink = (event: MouseEvent) => {
       const path = pathOfLink(event);
-      if (path === null) return;
+      if (path === null || !isLosingFiles(path)) return;
       event.preventDefault();
       event.stopPropagation();
       setPending({ go: () => void navigate(path) });
@@ -50,9 +51,14 @@ export function useLeaveGuard({ hasFiles, isSending, onLeave }: Options) {
     };
 
     document.addEventListener('click', stopLink, true);
-    const removeGuard = setPopStateGuard(stopStep);
+    const removeStepGuard = setPopStateGuard(stopStep);
+    const removeGuard = setNavigationGuard((path, go) => {
+      if (isLosingFiles(path)) setPending({ go });
+      else go();
+    });
     return () => {
       document.removeEventListener('click', stopLink, true);
+      removeStepGuard();
       removeGuard();
     };
   }, [isAsked, key, navigate]);
@@ -82,8 +88,13 @@ function pathOfLink(event: MouseEvent): string | null {
   if (!link?.href || (link.target !== '' && link.target !== '_self')) return null;
   if (link.hasAttribute('download')) return null;
   const { origin, pathname, search, hash } = new URL(link.href);
-  const isHere = pathname === location.pathname || pathname === PATHS.login;
-  return origin !== location.origin || isHere ? null : pathname + search + hash;
+  return origin === location.origin ? pathname + search + hash : null;
+}
+
+// Opening the login is allowed.
+function isLosingFiles(path: string): boolean {
+  const { pathname } = parsePath(path);
+  return pathname !== location.pathname && pathname !== PATHS.login;
 }
 
 /** Makes the browser ask before the page is closed or reloaded, while `isNeeded`. */

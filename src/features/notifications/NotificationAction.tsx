@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
+import { useGuardedNavigate } from '../../hooks/useGuardedNavigate';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { notificationUndone, selectNotifications } from './notificationsSlice';
 
@@ -11,7 +12,7 @@ type Props = {
 /** The button that a message offers: it undoes the change in the message, or opens a page that is not open yet. */
 export function NotificationAction({ id, onPress }: Props) {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const navigate = useGuardedNavigate();
   const { pathname } = useLocation();
   const action = useAppSelector((state) =>
     selectNotifications(state).find((notification) => notification.id === id),
@@ -24,14 +25,15 @@ export function NotificationAction({ id, onPress }: Props) {
       color="inherit"
       size="small"
       sx={{ marginLeft: -1.5 }}
-      onClick={() => {
-        if (undo) {
-          dispatch(undo);
-          dispatch(notificationUndone(id));
-        }
-        onPress();
-        void navigate(path);
-      }}
+      onClick={() =>
+        navigate(path, () => {
+          if (undo) {
+            dispatch(undo);
+            dispatch(notificationUndone(id));
+          }
+          onPress();
+        })
+      }
     >
       {label}
     </Button>

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useId, useState, type SubmitEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { useEarlyInput } from '../../hooks/useEarlyInput';
+import { useGuardedNavigate } from '../../hooks/useGuardedNavigate';
 import { orderLookup } from './orderLookup.texts';
 import styles from './OrderLookup.module.css';
 
@@ -16,7 +16,7 @@ type Props = {
 
 /** The field that opens an order by its number. */
 export function OrderLookup({ name, initial = '', isInline = false }: Props) {
-  const navigate = useNavigate();
+  const navigate = useGuardedNavigate();
   const id = useId();
   const [orderNumber, setOrderNumber] = useState(initial);
   const [isMissing, setIsMissing] = useState(false);
@@ -29,7 +29,7 @@ export function OrderLookup({ name, initial = '', isInline = false }: Props) {
     event.preventDefault();
     const trimmed = orderNumber.trim();
     setIsMissing(trimmed === '');
-    if (trimmed !== '') void navigate(pathTo(PATHS.order, { orderNumber: trimmed }));
+    if (trimmed !== '') navigate(pathTo(PATHS.order, { orderNumber: trimmed }));
   };
 
   return (
