@@ -42,6 +42,9 @@ export function endSessionAtExpiry(store: SessionStore): void {
 /** The token that this tab has read or written last. */
 let ownToken: string | null = null;
 
+/** Whether storage has taken what this tab wrote last; otherwise a missing token does not mean that the session is over. */
+let isStored = true;
+
 // redux-persist reads and writes the slice; localStorage holds only the raw token.
 const rawTokenStorage = {
   getItem: () => {
@@ -83,7 +86,8 @@ export function startSessionPersistence(
 ): Promise<void> {
   addEventListener('storage', ({ key }) => {
     if (key !== TOKEN_KEY && key !== null) return;
-    const token = storedToken();
+    const token = readStored('localStorage', TOKEN_KEY);
+    if (token === undefined || (token === null && !isStored)) return;
     if (token === selectToken(store.getState())) return;
     const now = realNow();
     const isLogin = token !== null && isUsable(token, now);
@@ -102,4 +106,6 @@ export function startSessionPersistence(
 
 // Without storage the session lasts as long as the page.
 const storedToken = () => readStored('localStorage', TOKEN_KEY) ?? null;
-const storeToken = (token: string | null) => void writeStored('localStorage', TOKEN_KEY, token);
+const storeToken = (token: string | null) => {
+  isStored = writeStored('localStorage', TOKEN_KEY, token);
+};

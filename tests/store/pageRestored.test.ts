@@ -7,12 +7,15 @@ import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { storeLastLogout } from '#src/store/clearAfterSession';
 import { learnAfterRestore } from '#src/store/pageRestored';
 import { TOKEN_KEY } from '#src/domain/browserStorage';
-import { tokenFor, tokenWith } from '#tests/support/storeTokens';
+import { signIn, tokenFor, tokenWith } from '#tests/support/storeTokens';
 import { startStore, useFreshStorage } from '#tests/support/sessionStorage';
 
 useFreshStorage();
 
 const VALID = tokenFor(3_600);
+const refuse = () => {
+  throw new Error('refused');
+};
 
 describe('a page from the back-forward cache', () => {
   const transition = (type: string, persisted = true) =>
@@ -48,6 +51,19 @@ describe('a page from the back-forward cache', () => {
     transition('pageshow');
     expect(selectToken(store.getState())).toBe(other);
     expect(store.getState().drafts).toEqual({});
+  });
+
+  it.each([
+    ['blocked', () => vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse)],
+    ['full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+  ])('keeps a session that is not stored because storage is %s', async (_, limitStorage) => {
+    limitStorage();
+    const store = await startStore();
+    learnAfterRestore(store);
+    const token = signIn(store);
+    transition('pagehide');
+    transition('pageshow');
+    expect(selectToken(store.getState())).toBe(token);
   });
 
   it('is unchanged if nothing happened, or if it was not in the cache', async () => {
