@@ -1,4 +1,5 @@
 import { normalizeForSearch } from '../domain/normalizeForSearch';
+import { normalizeTexts, textsOf } from '../domain/productTexts';
 import type { EntitiesState } from '../entities/entities';
 import { allBodies, asOfId, bodyOf } from '../entities/table';
 import type { Product } from '../domain/types';
@@ -43,13 +44,12 @@ export class KnownThings {
     return this.products().some(({ category }) => category === text);
   }
 
-  /** Returns whether a product is published with exactly this text in a field. */
+  /** Returns whether forms or the product table show exactly this text in a field of a product. */
   isPublished(text: string, field: string, productId: string): boolean {
-    const published: unknown = Reflect.get(this.product(productId) ?? {}, field);
-    // With line breaks as form fields hold them.
-    return (
-      text !== '' && typeof published === 'string' && published.replace(/\r\n?/g, '\n') === text
-    );
+    const product = this.product(productId);
+    if (!product) return false;
+    const texts = textsOf(product);
+    return [texts, normalizeTexts(texts)].some((shown) => Reflect.get(shown, field) === text);
   }
 
   /** Returns whether all words of a search begin words that are published about products. */

@@ -32,8 +32,12 @@ type Entities = RootState['entities'];
  */
 type Destination = 'file' | 'report';
 
-/** The field of a form or part of a page that a text is in, and whether others wrote it. */
-type TextField = { field: string; isForeign: boolean };
+/** The field of a form or part of a page that a text is in, the record around it, and the key of that record. */
+type TextField = {
+  field: string;
+  record: { [name: string]: PageStateValue | undefined };
+  recordKey: string;
+};
 
 /**
  * Removes personal and secret data from texts; the rest stays. One redactor serves for a snapshot, or for all moments
@@ -161,8 +165,9 @@ export class Redactor {
 
   /** Redacts a draft: personal fields get a pseudonym, choices stay, other text is masked. */
   redactTyped(value: PageStateValue, form: string): JsonValue {
-    return this.redactFields(value, form, (text, { field }) => {
-      if (isProductForm(form)) return this.redactProductText(text, field, form);
+    return this.redactFields(value, form, (text, of) => {
+      if (isProductForm(form)) return this.redactProductText(text, of, form);
+      const { field } = of;
       const personal = this.redactPersonal(field, text);
       if (personal !== null) return personal;
       const isChosen = isOrderState(text) || (field === 'productIds' && this.known.isId(text));
@@ -172,12 +177,12 @@ export class Redactor {
 
   /** Redacts the state of a part of a page: personal fields as in a draft; own texts stay. */
   redactPageState(value: PageStateValue, part: string): JsonValue {
-    return this.redactFields(value, part, (text, { field, isForeign }) => {
+    return this.redactFields(value, part, (text, { field, record }) => {
       const personal = this.redactPersonal(field, text);
       if (personal !== null) return personal;
       if (part === CUSTOMER_SEARCH) return this.redactSearchTerm(text);
       if (isChoice(text)) return text;
-      if (isOwnTextField(field) && !isForeign) return this.redactOwnText(text);
+      if (isOwnTextField(field) && record['isForeign'] !== true) return this.redactOwnText(text);
       return mayHoldBackendText(part) ? mask(text) : hide(text);
     });
   }
@@ -194,7 +199,6 @@ export class Redactor {
       if (typeof one === 'number') return isKnown ? one : 0;
       if (typeof one !== 'object' || one === null) return one;
       if (Array.isArray(one)) return one.map((item) => redacted(item, of));
-      const isForeign = one['isForeign'] === true;
       return Object.fromEntries(
         Object.entries(one).flatMap(([key, item]) =>
           item === undefined
@@ -202,13 +206,13 @@ export class Redactor {
             : [
                 [
                   isFieldName(key) ? key : this.redactId(key),
-                  redacted(item, { field: key, isForeign }),
+                  redacted(item, { field: key, record: one, recordKey: of.field }),
                 ],
               ],
         ),
       );
     };
-    return redacted(value, { field: lastSegment(name), isForeign: false });
+    return redacted(value, { field: lastSegment(name), record: {}, recordKey: '' });
   }
 
   private redactPersonal(field: string, text: string): string | null {
@@ -218,12 +222,17 @@ export class Redactor {
   }
 
   /** Keeps prices, and texts that the shop publishes about the product; masks what is new. */
-  private redactProductText(text: string, field: string, form: string): string {
-    const [, productId = ''] = /^edit-product\/(.*?)(\/|$)/.exec(form) ?? [];
+  private redactProductText(text: string, of: TextField, form: string): string {
+    if (of.field === 'id') return this.redactId(text);
+    if (of.field === 'field') return isFieldName(text) ? text : mask(text);
+    // An open cell of the product table names its product and its field.
+    const { id = of.recordKey, field = of.field } = of.record;
+    const [, productId = String(id)] = /^edit-product\/(.*?)(\/|$)/.exec(form) ?? [];
     const stays =
       field === 'price'
         ? /^\d{1,6}([.,]\d{0,2})?$/.test(text)
-        : this.known.isPublished(text, field, productId) || this.known.isPicture(text, productId);
+        : this.known.isPublished(text, String(field), productId) ||
+          this.known.isPicture(text, productId);
     return stays ? text : mask(text);
   }
 

@@ -122,6 +122,22 @@ describe('a snapshot', () => {
     });
   });
 
+  it('keeps what a cell of the product table shows, and masks what was typed over it', () => {
+    const { drafts } = exported(
+      // Its product has no name: the table shows its title.
+      drafted({ form: 'product-table', value: { p1: { name: ['Lampada Bruno', 'Luce'] } } }),
+      drafted({ form: 'product-table/cell', value: { id: 'p1', field: 'price', text: '49,9' } }),
+    ).state;
+    expect(drafts.slice(0, 2).map(({ value }) => value)).toEqual([
+      { p1: { name: ['Lampada Bruno', 'Xxxx'] } },
+      { id: 'p1', field: 'price', text: '49,9' },
+    ]);
+    const { drafts: strange } = exported(
+      drafted({ form: 'product-table/cell', value: { id: 'Ada', field: 'Ada', text: '333123' } }),
+    ).state;
+    expect(strange[0]?.value).toEqual({ id: 'ID-1', field: 'Xxx', text: '000000' });
+  });
+
   it('reveals of an unknown order only that it is one', () => {
     const orderNumber = '3331234567';
     const snapshot = takeSnapshot(

@@ -1,4 +1,5 @@
 import { TABLE_FIELDS, type TableField } from '../../domain/productEdit';
+import { usePageState } from '../../hooks/usePageState';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { draftCleared, drafted, selectDraft, type DraftsState } from '../form-drafts/draftsSlice';
 import { EDITS_DRAFT } from './useEdits';
@@ -12,9 +13,15 @@ type OpenCell = { id: string; field: TableField; text: string };
 export function useOpenCell() {
   const dispatch = useAppDispatch();
   const cell = useAppSelector(selectOpenCell);
+  const [isOpenHere, setIsOpenHere] = usePageState<boolean>('opened', false);
   return {
     cell,
-    open: (next: OpenCell) => void dispatch(drafted({ form: FORM, value: next })),
+    /** Whether a cell was opened on this page, also on that of a replay, and not before a reload. */
+    isOpenHere,
+    open: (next: OpenCell) => {
+      dispatch(drafted({ form: FORM, value: next }));
+      if (!isOpenHere) setIsOpenHere(true);
+    },
     close: () => void dispatch(draftCleared({ form: FORM })),
   };
 }

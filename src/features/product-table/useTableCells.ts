@@ -122,7 +122,7 @@ export function useTableCells(
   const takeLeftOpen = useEffectEvent(() => {
     const { id, field, text } = openCell.cell ?? {};
     const product = products.find((one) => one.id === id);
-    if (!product || !field || text === undefined) return;
+    if (!product || !field || text === undefined || openCell.isOpenHere) return;
     type([{ product, field, text }]);
     openCell.close();
   });
