@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchProducts } from '#src/features/catalogue/searchProducts';
+import { searchProducts } from '#src/domain/searchProducts';
 
 const TITLES = [
   'Tazza d’acqua in gres',

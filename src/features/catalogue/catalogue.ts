@@ -1,6 +1,6 @@
 import { normalizeForSearch } from '../../domain/normalizeForSearch';
+import { searchProducts } from '../../domain/searchProducts';
 import type { Product } from '../../domain/types';
-import { searchProducts } from './searchProducts';
 
 export const SORTINGS = ['catalogo', 'prezzo-crescente', 'prezzo-decrescente', 'nome'] as const;
 export type Sorting = (typeof SORTINGS)[number];

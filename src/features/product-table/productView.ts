@@ -1,7 +1,7 @@
 import type { TableField } from '../../domain/productEdit';
+import { searchProducts } from '../../domain/searchProducts';
 import type { Product } from '../../domain/types';
 import { compareNames, productsOf } from '../catalogue/catalogue';
-import { searchProducts } from '../catalogue/searchProducts';
 import type { Edits } from './edits';
 
 /** The columns by which the table can be sorted, and their words in the address. */

@@ -1,5 +1,5 @@
-import { normalizeForSearch } from '../../domain/normalizeForSearch';
-import type { Product } from '../../domain/types';
+import { normalizeForSearch } from './normalizeForSearch';
+import type { Product } from './types';
 
 /** The length of the words in which one letter may be wrong: shorter ones resemble too many others. */
 const MIN_FORGIVEN_LENGTH = 5;
