@@ -1,3 +1,4 @@
+import { PATHS } from '../config/paths';
 import type { Kind, Bodies } from '../entities/entities';
 import type { Table } from '../entities/table';
 import type { RootState } from '../store/rootReducer';
@@ -120,7 +121,9 @@ const EXPORTS: Exports = {
       : {
           savedViews: savedViews.map(({ name, parameters }) => ({
             name: redactor.pseudonymize('name', name),
-            parameters: redactRoute(`/?${parameters}`, redactor).slice('/?'.length),
+            parameters: redactRoute(`${PATHS.allOrders}?${parameters}`, redactor).slice(
+              `${PATHS.allOrders}?`.length,
+            ),
           })),
         },
 };

@@ -1,5 +1,5 @@
-import { normalizeForSearch } from '../domain/normalizeForSearch';
 import { normalizeTexts, textsOf } from '../domain/productTexts';
+import { searchProducts } from '../domain/searchProducts';
 import type { EntitiesState } from '../entities/entities';
 import { allBodies, asOfId, bodyOf } from '../entities/table';
 import type { Product } from '../domain/types';
@@ -52,13 +52,9 @@ export class KnownThings {
     return [texts, normalizeTexts(texts)].some((shown) => Reflect.get(shown, field) === text);
   }
 
-  /** Returns whether all words of a search begin words that are published about products. */
-  isInShop(text: string): boolean {
-    const published = this.products()
-      .map(({ title, description = '', category = '' }) => `${title} ${description} ${category}`)
-      .join(' ');
-    const words = wordsOf(published);
-    return wordsOf(text).every((word) => words.some((known) => known.startsWith(word)));
+  /** Returns whether a search for products finds any. */
+  findsProducts(search: string): boolean {
+    return searchProducts(this.products(), search).length > 0;
   }
 
   // A text with an @ may be a person's address: snapshots hold a pseudonym instead, by which no product is found.
@@ -75,8 +71,4 @@ export class KnownThings {
       lines.some((line) => line.productId === productId),
     );
   }
-}
-
-function wordsOf(text: string): string[] {
-  return normalizeForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -14,12 +14,13 @@ const SECRET_PARAMETERS: Record<string, Record<string, PersonalKind>> = {
   [PATHS.newTelephone]: { telephoneNumber: 'telephoneNumber' },
 };
 
-type Search = (value: string, redactor: Redactor) => string;
+type Search = (value: string, redactor: Redactor, pathname: string) => string;
 
 /** Search parameters that may stay unchanged, or in part. Any other is masked. */
 const SEARCHES: Record<string, Search> = {
   ...OWN_WORDS,
-  q: (value, redactor) => redactor.redactSearchTerm(value),
+  q: (value, redactor, pathname) =>
+    isOrderList(pathname) ? redactor.redactOrderSearch(value) : redactor.redactProductSearch(value),
   orderNumber: (value, redactor) => redactor.redactOrderNumber(value),
   ordine: (value, redactor) => redactor.redactOrderNumber(value),
   ordini: (value, redactor) =>
@@ -53,7 +54,7 @@ export function redactRoute(route: string, redactor: Redactor): string {
   const search = new URLSearchParams(
     [...searchParams].map(([name, value]): [string, string] => {
       const redact = Object.hasOwn(SEARCHES, name) ? SEARCHES[name] : undefined;
-      return redact ? [name, redact(value, redactor)] : [mask(name), mask(value)];
+      return redact ? [name, redact(value, redactor, pathname)] : [mask(name), mask(value)];
     }),
   ).toString();
   return redactPath(pathname, redactor) + (search && `?${search}`);
@@ -91,6 +92,9 @@ function decodedPath(pathname: string): string {
 /** Returns the order number that the list is searched for at this route; otherwise ''. */
 export function searchedNumber(route: string): string {
   const { pathname, searchParams } = urlOfRoute(route);
-  if (!matchPath(PATHS.allOrders, pathname)) return '';
-  return searchParams.get('q') ?? '';
+  return isOrderList(pathname) ? (searchParams.get('q') ?? '') : '';
+}
+
+function isOrderList(pathname: string): boolean {
+  return matchPath(PATHS.allOrders, pathname) !== null;
 }

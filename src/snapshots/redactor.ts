@@ -139,16 +139,20 @@ export class Redactor {
     return this.known.isCategory(text) ? text : mask(text);
   }
 
-  /** Redacts a search term: words of the shop and parts of order numbers may stay. */
-  redactSearchTerm(text: string): string {
+  /** Redacts a search for orders: parts of their numbers may stay. */
+  redactOrderSearch(text: string): string {
     const term = text.trim();
     if (term === SEARCH_MARK) return text;
     if (this.searched !== '' && term === this.searched) return SEARCH_MARK;
     if (this.keepsOrderNumbers && this.known.isInOrderNumber(term)) return text;
-    const isHidden = !this.keepsOrderNumbers && this.known.isOrderNumber(term);
-    if (this.known.isInShop(term) && !isHidden) return text;
     // A masked number might still find something.
     return mask(text).replaceAll('0', 'x');
+  }
+
+  /** Keeps a search for products that finds some; any other is redacted like one for orders. */
+  redactProductSearch(text: string): string {
+    const isHidden = !this.keepsOrderNumbers && this.known.isOrderNumber(text.trim());
+    return this.known.findsProducts(text) && !isHidden ? text : this.redactOrderSearch(text);
   }
 
   /** Redacts a call's parameter that should be the number of an order. */
@@ -180,7 +184,7 @@ export class Redactor {
     return this.redactFields(value, part, (text, { field, record }) => {
       const personal = this.redactPersonal(field, text);
       if (personal !== null) return personal;
-      if (part === CUSTOMER_SEARCH) return this.redactSearchTerm(text);
+      if (part === CUSTOMER_SEARCH) return this.redactOrderSearch(text);
       if (isChoice(text)) return text;
       if (isOwnTextField(field) && record['isForeign'] !== true) return this.redactOwnText(text);
       return mayHoldBackendText(part) ? mask(text) : hide(text);

@@ -40,3 +40,19 @@ it('shows edited cells of the product table as edited, and the open one', async 
   expect(await cell(/^Xxxx, prima: Orsacchiotto Bruno$/)).toBeVisible();
   expect(main().getByRole('textbox', { name: 'Prezzo' })).toHaveValue('199,5');
 });
+
+it.each([
+  ['/?q=wireless', /^Cuffie/],
+  ['/?q=orsachiotto', /^Orsacchiotto/],
+  ['/admin/prodotti?q=rsacc', /Orsacchiotto/],
+])('shows the products that %s had found', async (path, name) => {
+  const { store } = await openShop(backend, path, { token: await adminToken() });
+  await main().findAllByRole('link', { name });
+  const links = () =>
+    main()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  const found = links();
+  await replayPage(store);
+  expect(links()).toEqual(found);
+});

@@ -245,6 +245,10 @@ it.each([
   ['/nessuna/Pagina9', '/xxxxxxx/Xxxxxx0'],
   ['/?q=lampada&ordina=nome&min=3', '/?q=lampada&ordina=nome&min=3'],
   ['/?q=Ada+Neri+3', '/?q=Xxx+Xxxx+x'],
+  ['/?q=amp', '/?q=amp'],
+  ['/admin/prodotti?q=lanpada', '/admin/prodotti?q=lanpada'],
+  // There it may be a customer’s name, and finds no product.
+  ['/admin/all-orders?q=bruno', '/admin/all-orders?q=xxxxx'],
   ['/?utm=Ada', '/?xxx=Xxx'],
   // Taken for the addresses of other sites, these would be unreadable.
   ['//', '//'],
