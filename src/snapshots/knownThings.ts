@@ -20,6 +20,12 @@ export class KnownThings {
     return !text.includes('@') && (asOf !== undefined || this.isOrdered(text));
   }
 
+  /** Returns whether this is the id of a product and the index of an order's line, such as '101/0'. */
+  isPackedLine(text: string): boolean {
+    const [, id] = /^(.+)\/\d+$/.exec(text) ?? [];
+    return id !== undefined && this.isId(id);
+  }
+
   /** Returns whether this is the number of an order. Some backends use a customer's address as one. */
   isOrderNumber(text: string): boolean {
     return !text.includes('@') && asOfId(this.entities.orders, text) !== undefined;

@@ -174,7 +174,10 @@ export class Redactor {
       const { field } = of;
       const personal = this.redactPersonal(field, text);
       if (personal !== null) return personal;
-      const isChosen = isOrderState(text) || (field === 'productIds' && this.known.isId(text));
+      const isChosen =
+        isOrderState(text) ||
+        (field === 'productIds' && this.known.isId(text)) ||
+        (form.startsWith('packing/') && this.known.isPackedLine(text));
       return isChosen ? text : mask(text);
     });
   }

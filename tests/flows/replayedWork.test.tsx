@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { takeSnapshot } from '#src/snapshots/takeSnapshot';
 import type { ShopStore } from '#src/store/makeStore';
 import { openShopWithQaTools, removeQaTools } from '#tests/support/qaTools';
-import { adminToken } from '#tests/support/orders';
+import { adminToken, BEAR, NUMBER, withOrder } from '#tests/support/orders';
 import { HERE } from '#tests/support/snapshotSample';
 import { openShop, useMockBackend } from '#tests/support/shop';
 
@@ -55,4 +55,15 @@ it.each([
   const found = links();
   await replayPage(store);
   expect(links()).toEqual(found);
+});
+
+it('shows which lines of an order are packed', async () => {
+  const { store, user } = await openShop(backend, `/admin/imballaggio?ordine=${NUMBER}`, {
+    token: await adminToken(),
+    change: withOrder(),
+  });
+  await user.click(await main().findByRole('checkbox', { name: `2 × ${BEAR}` }));
+  await replayPage(store);
+  expect(main().getByRole('checkbox', { name: `2 × ${BEAR}` })).toBeChecked();
+  expect(main().getByText('1 articolo manca ancora.')).toBeVisible();
 });
