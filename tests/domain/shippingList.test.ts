@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseShippingList } from '#src/features/bulk-orders/shippingList';
+import { parseShippingList } from '#src/domain/shippingList';
 
 const GOOD = { orderNumber: 'B2018-1', shipper: 'Poste Italiane', shippingCode: 'RA1' };
 

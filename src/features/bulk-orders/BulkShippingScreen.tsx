@@ -5,7 +5,12 @@ import TextField from '@mui/material/TextField';
 import { useState, type SubmitEvent } from 'react';
 import { PATHS } from '../../config/paths';
 import type { BulkItem, PlannedItem } from '../../domain/bulkJob';
-import { insertLines, removeLines, parseShippingList, type ShippingLine } from './shippingList';
+import {
+  insertLines,
+  removeLines,
+  parseShippingList,
+  type ShippingLine,
+} from '../../domain/shippingList';
 import { ClearDraft, RestoredDraft } from '../form-drafts/DraftNotice';
 import { useDraft } from '../form-drafts/useDraft';
 import { useRestoredDraft, type DraftStatus } from '../form-drafts/useRestoredDraft';

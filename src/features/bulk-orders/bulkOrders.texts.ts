@@ -1,6 +1,6 @@
 import type { Warning, PlannedChange } from '../../domain/orderChange';
 import { formatCount, formatPlural } from '../../domain/formatCount';
-import type { LineProblem } from './shippingList';
+import type { LineProblem } from '../../domain/shippingList';
 import { orderStateLabel, shipmentText } from '../order/orders.texts';
 
 export const bulkOrders = {

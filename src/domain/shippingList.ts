@@ -1,4 +1,4 @@
-import { orderKey } from '../../domain/orderState';
+import { orderKey } from './orderState';
 
 /** A line of a pasted list that could be parsed. */
 export type ShippingLine = {
