@@ -26,6 +26,8 @@ export type LineProblem = {
 
 export type ShippingList = { lines: ShippingLine[]; problems: LineProblem[] };
 
+const HEADING = 'Numero ordine;Corriere;Codice';
+
 /** The longest part that is accepted, in characters. */
 const MAX_PART_LENGTH = 200;
 
@@ -55,6 +57,26 @@ export function parseShippingList(text: string): ShippingList {
     }
   }
   return { lines, problems };
+}
+
+/**
+ * Maps the lines of a list: those of three parts by their parts (number, shipper, code), all others as a whole. A heading
+ * becomes the usual one.
+ */
+export function mapShippingList(
+  text: string,
+  mapParts: (parts: readonly string[]) => readonly string[],
+  mapOther: (line: string) => string,
+): string {
+  const lines = splitLines(text);
+  const heading = findHeading(lines);
+  return lines
+    .map((line, index) => {
+      if (index === heading) return HEADING;
+      const parts = splitParts(line);
+      return parts.length === 3 ? mapParts(parts).join(';') : mapOther(line);
+    })
+    .join('\n');
 }
 
 /** Removes some lines (from 1) of a text; returns '' when only a heading is left. */

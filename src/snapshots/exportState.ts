@@ -5,7 +5,14 @@ import type { RootState } from '../store/rootReducer';
 import { inOrder } from './canonical';
 import { describeQuery, isQueryName } from './queries';
 import type { SnapshotState, SnapshotQuery } from './format';
-import { REDACT_BODY, REDACT_ID, redactJob, redactOrderEvent, redactFailure } from './redactBodies';
+import {
+  REDACT_BODY,
+  REDACT_ID,
+  redactJob,
+  redactOrderEvent,
+  redactFailure,
+  redactShippingList,
+} from './redactBodies';
 import { redactRoute } from './redactRoute';
 import type { Redactor } from './redactor';
 import { mask } from './words';
@@ -35,7 +42,10 @@ const EXPORTS: Exports = {
     drafts: Object.entries(drafts)
       .map(([form, value]) => ({
         form: redactor.redactFormName(form),
-        value: redactor.redactTyped(value, form),
+        value:
+          form === 'bulk-shipping' && typeof value === 'string'
+            ? redactShippingList(value, redactor)
+            : redactor.redactTyped(value, form),
       }))
       .sort((one, other) => inOrder(one.form, other.form)),
   }),

@@ -1,6 +1,7 @@
 import type { Admin, Cart, Feedback, Order, Product, ShippingData, Failure } from '../domain/types';
 import { pickDetails } from '../domain/product';
 import { SHIPPING_FIELDS } from '../domain/shipping';
+import { mapShippingList } from '../domain/shippingList';
 import type { Kind, Bodies } from '../entities/entities';
 import { markAsFound } from './pseudonyms';
 import type { Redactor } from './redactor';
@@ -152,6 +153,19 @@ function redactChange(change: OrderChange, redactor: Redactor): OrderChange {
     shipper: redactor.pseudonymize('shipper', shipper),
     shippingCode: redactor.pseudonymize('shippingCode', shippingCode),
   };
+}
+
+/** Redacts a pasted list of shipping data line by line: the same orders, and pseudonyms for the rest. */
+export function redactShippingList(list: string, redactor: Redactor): string {
+  return mapShippingList(
+    list,
+    ([orderNumber = '', shipper = '', shippingCode = '']) => [
+      redactor.redactOrderNumber(orderNumber),
+      redactor.pseudonymize('shipper', shipper),
+      redactor.pseudonymize('shippingCode', shippingCode),
+    ],
+    mask,
+  );
 }
 
 /** Redacts an event of an order's timeline. */

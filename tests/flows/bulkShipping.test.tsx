@@ -120,6 +120,10 @@ it('requires a list, and a new preview when it is changed', async () => {
   await main().findByRole('button', { name: 'Aggiorna 1 ordine' });
   await user.type(await field(), '2');
   expect(main().queryByRole('button', { name: 'Aggiorna 1 ordine' })).toBeNull();
+  await user.click(main().getByRole('button', { name: 'Controlla l’elenco' }));
+  await main().findByRole('button', { name: 'Aggiorna 1 ordine' });
+  await user.click(main().getByRole('button', { name: 'Cancella i dati inseriti' }));
+  expect(main().queryByRole('heading', { name: 'Anteprima' })).toBeNull();
 });
 
 it('keeps the list if the session ends or the orders cannot be read', async () => {

@@ -67,3 +67,36 @@ it('shows which lines of an order are packed', async () => {
   expect(main().getByRole('checkbox', { name: `2 × ${BEAR}` })).toBeChecked();
   expect(main().getByText('1 articolo manca ancora.')).toBeVisible();
 });
+
+it('shows the preview of a pasted list of shipping data', async () => {
+  const { store, user } = await openShop(backend, '/admin/codici-spedizione', {
+    token: await adminToken(),
+  });
+  await user.click(await main().findByRole('textbox', { name: 'Elenco da incollare' }));
+  await user.paste(
+    [
+      'Ordine;Corriere di Zanardi;Codice',
+      'B2018-000250;Zanardi;IT01',
+      ' B2018-000249 ; Zanardi ; IT 02',
+      'ZANARDI-7;SDA;X1',
+      'ZANARDI-7;SDA;X2',
+      'B2018-000248;Zanardi',
+    ].join('\n'),
+  );
+  await user.click(main().getByRole('button', { name: 'Controlla l’elenco' }));
+  await main().findByRole('button', { name: 'Aggiorna 2 ordini' });
+  const snapshot = await replayPage(store);
+  expect(JSON.stringify(snapshot)).not.toMatch(/zanardi|IT01/i);
+  expect(main().getByRole('button', { name: 'Aggiorna 2 ordini' })).toBeVisible();
+  const preview = within(main().getByRole('table', { name: 'Anteprima' }));
+  const changed = (line: number, order: string) =>
+    new RegExp(`^${line} ${order} — Corriere \\d+ · SPEDIZIONE-\\d+`);
+  expect(preview.getByRole('row', { name: changed(2, 'B2018-000250') })).toBeVisible();
+  expect(preview.getByRole('row', { name: changed(3, 'B2018-000249') })).toBeVisible();
+  const problems = main().getByRole('list', { name: 'Righe che non si possono usare' });
+  expect([...problems.children].map(({ textContent }) => textContent)).toEqual([
+    'Riga 4: ordine non trovato ID-1',
+    expect.stringMatching(/^Riga 5: l’ordine è già nella riga 4 ID-1;Corriere/),
+    'Riga 6: servono tre parti: numero ordine, corriere e codice X0000-000000;Xxxxxxx',
+  ]);
+});

@@ -21,6 +21,7 @@ import type { Order, Failure } from '../../domain/types';
 import { orders } from '../order/orders.texts';
 import { Message } from '../../components/Message';
 import { ChangePreview, type PreviewRow } from './ChangePreview';
+import { usePageState } from '../../hooks/usePageState';
 import { ordersApi } from '../../api/orders';
 import { orderKey } from '../../domain/orderState';
 import { selectIsAdmin } from '../../session/sessionSlice';
@@ -34,12 +35,13 @@ const DRAFT = 'bulk-shipping';
 export default function BulkShippingScreen() {
   const [text, change, clear] = useDraft<string>(DRAFT, '');
   const draft = useRestoredDraft(DRAFT, text !== '');
+  // Whether the list was checked as it is now: then its preview is shown.
+  const [isChecked, setIsChecked] = usePageState<boolean>('checked', false);
   const setText = (next: string) => {
     draft.beforeChange();
     change(next);
+    setIsChecked(false);
   };
-  // The text that the preview belongs to.
-  const [checked, setChecked] = useState<string | null>(null);
   return (
     <BulkPage
       kind="shipping"
@@ -55,10 +57,13 @@ export default function BulkShippingScreen() {
             text={text}
             draft={draft}
             onText={setText}
-            onClear={clear}
-            onCheck={() => setChecked(text)}
+            onClear={() => {
+              clear();
+              setIsChecked(false);
+            }}
+            onCheck={() => setIsChecked(true)}
           />
-          {isAdmin && checked === text && (
+          {isAdmin && isChecked && (
             <ShippingPreview
               text={text}
               // Lines that are not sent stay in the form, to be corrected.
