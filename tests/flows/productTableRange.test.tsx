@@ -6,6 +6,15 @@ import { HOST, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 
+/** Copies the selected cells, one of which has the focus. */
+function copyFrom(focused: HTMLElement): string {
+  const setData = vi.fn<(type: string, text: string) => void>();
+  fireEvent.copy(focused, { clipboardData: { setData } });
+  const [type, text = ''] = setData.mock.lastCall ?? [];
+  expect(type).toBe('text/plain');
+  return text;
+}
+
 it('pastes a column, fills down, and copies', async () => {
   const { user } = await openTable(backend);
   await user.click(cell(0, 'title'));
@@ -20,12 +29,26 @@ it('pastes a column, fills down, and copies', async () => {
   expect(cell(2, 'price')).toHaveTextContent(/^2,20 €/);
   expect(cell(3, 'price')).toHaveTextContent(/^2,20 €/);
   expect(cell(4, 'price')).not.toHaveTextContent(/prima/);
-  const setData = vi.fn<(type: string, text: string) => void>();
-  fireEvent.copy(cell(3, 'price'), { clipboardData: { setData } });
-  expect(setData).toHaveBeenCalledWith('text/plain', '2,20\n2,20\n2,20');
+  expect(copyFrom(cell(3, 'price'))).toBe('2,20\n2,20\n2,20');
   await user.keyboard('{Control>}{End}{/Control}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
   await user.paste('5\n6\n7');
   expect(main().getByText(/^1 riga incollata\. 2 righe non hanno trovato posto/)).toBeVisible();
+});
+
+it('pastes what it has copied as it was, with quotation marks and line breaks', async () => {
+  const titles = ['"Il Nome"', 'Due\nrighe', 'Tazza "grande"'];
+  const { user } = await openTable(backend, '', ({ products }) => {
+    for (const [at, title] of titles.entries()) Object.assign(products[at] ?? {}, { title });
+  });
+  await user.click(cell(0, 'title'));
+  await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+  const copied = copyFrom(cell(2, 'title'));
+  await user.click(cell(3, 'title'));
+  await user.paste(copied);
+  expect(main().getByText('3 righe incollate.')).toBeVisible();
+  expect(cell(3, 'title')).toHaveTextContent(/^"Il Nome", prima/);
+  expect(cell(4, 'title')).toHaveTextContent(/^Due righe, prima/);
+  expect(cell(5, 'title')).toHaveTextContent(/^Tazza "grande", prima/);
 });
 
 it('fills only rows that were selected in the present order', async () => {

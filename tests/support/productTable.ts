@@ -1,14 +1,20 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { Seed } from '#mocks/seed/buildSeed';
 import { adminToken } from './orders';
 import { openShop, type useMockBackend } from './shop';
 
 const COLUMNS = { name: 1, title: 2, price: 3 } as const;
 type Column = keyof typeof COLUMNS;
 
-/** Opens the table with its first rows: a bear for 24,90, a teapot for 32,90, a guitar for 189. */
-export async function openTable(backend: ReturnType<typeof useMockBackend>, search = '') {
-  const opened = await openShop(backend, `/admin/prodotti${search}`, { token: await adminToken() });
+/** Opens the table with its first rows, which `change` may change: a bear for 24,90, a teapot for 32,90, a guitar for 189. */
+export async function openTable(
+  backend: ReturnType<typeof useMockBackend>,
+  search = '',
+  change: (seed: Seed) => void = () => {},
+) {
+  const token = await adminToken();
+  const opened = await openShop(backend, `/admin/prodotti${search}`, { token, change });
   await main().findByRole('grid', { name: 'Prodotti' });
   return opened;
 }

@@ -167,6 +167,17 @@ export function unsavedCells(
   );
 }
 
+/**
+ * Formats a column of cells for `parseClipboard` and spreadsheets. Only a cell that they would misread is quoted, as other
+ * programs show the quotation marks.
+ */
+export function formatClipboard(cells: readonly string[]): string {
+  const quoted = cells.map((text) =>
+    /^"|[\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text,
+  );
+  return quoted.join('\n');
+}
+
 /** Splits what a spreadsheet copies into rows of cells; a cell with tabs, quotes or line breaks is quoted. */
 export function parseClipboard(text: string): string[][] {
   const rows: string[][] = [[]];

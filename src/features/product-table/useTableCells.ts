@@ -13,7 +13,7 @@ import { useNavigate } from 'react-router';
 import { TABLE_FIELDS, type TableField } from '../../domain/productEdit';
 import type { Product } from '../../domain/types';
 import { useRovingTabIndex } from '../../hooks/useRovingTabIndex';
-import { cellText, editCells, parseClipboard, type CellText } from './edits';
+import { cellText, editCells, formatClipboard, parseClipboard, type CellText } from './edits';
 import { isEditable, COLUMNS, type ProductColumn } from './productView';
 import { useOpenCell } from './useOpenCell';
 import type { useEdits } from './useEdits';
@@ -263,7 +263,7 @@ export function useTableCells(
         if (isOpen(event.target) || !isEditable(field)) return;
         event.preventDefault();
         const texts = selected().map((product) => textOf(product, field));
-        event.clipboardData.setData('text/plain', texts.join('\n'));
+        event.clipboardData.setData('text/plain', formatClipboard(texts));
       },
       onPaste: (event: ClipboardEvent) => {
         if (isOpen(event.target)) return;
