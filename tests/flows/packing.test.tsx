@@ -106,8 +106,9 @@ it('goes from the courier to the code, and keeps nothing of a scanned address', 
 });
 
 it('opens the next order also if its number has other letters', async () => {
-  const { user } = await openDesk({ orderNumber: 'B2018-9XW4TD' });
+  const { user } = await openDesk({ orderNumber: 'B2018-9XW4TD', orderPriority: 'PRIORITARIO' });
   await user.keyboard('B2018-9XW4TD{Enter}');
+  expect(await main().findByText('Prioritario (entro 3 giorni)')).toBeVisible();
   await user.type(await main().findByLabelText('Corriere'), 'BRT');
   await user.keyboard('B2018-000249{Enter}');
   expect(await main().findByRole('heading', { name: /^Ordine B2018-000249/ })).toBeVisible();

@@ -56,7 +56,7 @@ export function PackedOrder({ orderNumber, ...rest }: Props) {
 type FormProps = Omit<Props, 'orderNumber'> & { order: Order };
 
 function PackingForm({ order, onScan, onSaved }: FormProps) {
-  const { orderNumber, state, lines } = order;
+  const { orderNumber, state, lines, priority } = order;
   const [packed, setPacked, clearPacked] = useDraft<string[]>(`packing/${orderNumber}`, []);
   const { run, isBusy } = useAdminCall();
   const { outcome, perform } = useOutcome(`admin/${orderNumber}`, run);
@@ -95,7 +95,12 @@ function PackingForm({ order, onScan, onSaved }: FormProps) {
   return (
     <Stack spacing={2}>
       <Typography variant="h2">
-        {orderTexts.title(orderNumber)} <OrderState state={state} />
+        {orderTexts.title(orderNumber)} <OrderState state={state} />{' '}
+        {priority === 'PRIORITARIO' && (
+          <Typography component="span" variant="subtitle2" color="error">
+            {orders.priorities[priority]}
+          </Typography>
+        )}
       </Typography>
       {rulesOf(state)?.goods !== 'toShip' && (
         <Message kind="error">{texts.notToShip(orderStateLabel(state))}</Message>
