@@ -113,7 +113,7 @@ it('leaves out and names a product that has changed, and saves it over the new v
   expect(results.getByRole('row', { name: /^Teiera/ })).toHaveTextContent('Non riuscito: Chiuso.');
 
   mend();
-  await user.click(job.getByRole('button', { name: 'Torna alla tabella' }));
+  await user.click(job.getByRole('button', { name: 'Chiudi il risultato' }));
   expect(cell(0, 'price')).toHaveTextContent(/^21,00 €, prima: 30,00 €$/);
   await user.click(button('Salva'));
   await screen.findByText('Aggiornamento dei prodotti concluso: 2 riusciti.');
@@ -131,7 +131,7 @@ it('keeps what was typed since a save over the value that was not saved', async 
   await user.click(button('Salva'));
   await main().findByRole('heading', { name: 'Aggiornamento dei prodotti concluso' });
   await type(user, 0, 'price', '19,90{Enter}');
-  await user.click(button('Torna alla tabella'));
+  await user.click(button('Chiudi il risultato'));
   expect(cell(0, 'title')).toHaveTextContent(/^Orso, prima/);
   expect(cell(0, 'price')).toHaveTextContent(/^19,90 €, prima: 24,90 €$/);
 });

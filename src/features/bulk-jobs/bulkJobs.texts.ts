@@ -65,7 +65,7 @@ export const bulkJobs = {
   resume: 'Riprendi',
   retryFailed: 'Riprova solo i falliti',
   close: (kind: BulkJob['kind']) =>
-    kind === 'product' ? 'Torna alla tabella' : 'Nuova operazione',
+    kind === 'product' ? 'Chiudi il risultato' : 'Nuova operazione',
   abandon: 'Abbandona',
   results: 'Risultati',
   onlyFailed: 'Mostra solo i non riusciti',

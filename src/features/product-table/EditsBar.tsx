@@ -40,6 +40,7 @@ export function EditsBar({ edits, canSave, onSave, onCancel, onEdit }: Props) {
           </Typography>
         )}
         {isTooMany && `. ${texts.limit(MAX_BULK_ITEMS)}`}
+        {cells.length > 0 && !canSave && `. ${texts.saveLater}`}
       </Typography>
       {cells.length > 0 && (
         <>

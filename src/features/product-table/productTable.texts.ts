@@ -46,6 +46,7 @@ export const productTable = {
   undo: 'Torna indietro',
   redo: 'Ripeti',
   fillDown: 'Riempi in basso',
+  saveLater: 'Si può salvare quando è chiuso il salvataggio di prima.',
   pasted: (count: number, locked: number, beyond: number) =>
     `${formatPlural(count, 'riga incollata', 'righe incollate')}.${
       locked > 0
