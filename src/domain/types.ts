@@ -22,7 +22,8 @@ const wholeNumber = v.pipe(v.number(), v.check<number>(Number.isInteger));
 export const priority = v.picklist(ORDER_PRIORITIES);
 
 /**
- * A product. The catalogue list sends only part of it: unread fields are absent, never guessed. Prices are whole cents.
+ * A product. The catalogue list sends only part of it: unread fields are absent, never guessed; a stock that its page's
+ * read did not bring is undefined. Prices are whole cents.
  */
 export const product = v.strictObject({
   id,
@@ -30,7 +31,7 @@ export const product = v.strictObject({
   priceCents: wholeNumber,
   /** Ordered; the first is the cover. */
   fileNames: v.array(v.string()),
-  ...detailsOf({ text: v.exactOptional(v.string()), wholeNumber: v.exactOptional(wholeNumber) }),
+  ...detailsOf({ text: v.exactOptional(v.string()), wholeNumber: v.optional(wholeNumber) }),
   /** The price in euro as the backend wrote it, which may have more than two decimals. */
   priceEuro: v.exactOptional(v.number()),
 });

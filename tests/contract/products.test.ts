@@ -94,6 +94,16 @@ describe('a product as the backend sends it', () => {
   ])('takes the stock %j for %j', async (stock, expected) => {
     expect((await read({ ...wireProduct, stock }))?.stock).toBe(expected);
   });
+
+  it.each([null, undefined])('has no stock any more after a response with %j', async (stock) => {
+    const store = makeStore();
+    for (const known of [0, stock]) {
+      server.answer({ body: JSON.stringify({ ...wireProduct, stock: known }) });
+      await store.dispatch(endpoints.getProduct.initiate('p1', { forceRefetch: true }));
+    }
+    const { stock: left } = selectEntity(store.getState(), 'products', 'p1') ?? {};
+    expect(left).toBeUndefined();
+  });
 });
 
 it('takes the file names of an upload’s response as those of the product', async () => {

@@ -2,11 +2,14 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
 import { selectQueryMeta } from '#src/api/queryMeta';
+import { forceFresh } from '#src/api/requestContext';
 import { COPY_HEADER } from '#src/config/offline';
+import { selectEntity } from '#src/entities/entities';
+import { wireProduct } from '#tests/support/apiSamples';
 import { openTab, openTabs, quiet, type Tab, useTabs } from '#tests/support/tabs';
 
 const { getOrders } = ordersApi.endpoints;
-const { getProducts } = productsApi.endpoints;
+const { getProduct, getProducts } = productsApi.endpoints;
 
 const ALL_ORDERS = 'GET /order/getAll';
 
@@ -116,6 +119,23 @@ it('is made by a waiting tab if the tab that makes it aborts it', async () => {
 });
 
 // Node passes a Blob to one other tab only; tests/browser has more tabs.
+it('of a product without the stock it had is passed on', async () => {
+  const stocks = [0, null];
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ ...wireProduct, stock: stocks.shift() })),
+  );
+  const [first, other] = [openTab(), openTab()];
+  const stockInOther = () => selectEntity(other.store.getState(), 'products', 'p1')?.stock;
+  await first.store.dispatch(getProduct.initiate('p1'));
+  await other.store.dispatch(getProduct.initiate('p1'));
+  expect(stockInOther()).toBe(0);
+  first.store.dispatch(forceFresh());
+  await first.store.dispatch(getProduct.initiate('p1', again));
+  await quiet();
+  expect(stocks).toEqual([]);
+  expect(stockInOther()).toBeUndefined();
+});
+
 it('of a long list is passed on completely', async () => {
   const title = 'Perché l’è grande 🎁'.repeat(200);
   await backend.database.write(async (tables) => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { detailsOf, pickDetails } from '../../domain/product';
+import { detailsOf } from '../../domain/product';
 import { exactNumber, idText, textOrEmpty, wholeNumber } from './fields';
 import {
   bodyOfReply,
@@ -43,13 +43,12 @@ export const parseProducts: Parser = (reply) => {
   return { data: [...new Set(products.map(({ id }) => id))], updates: { products }, ...left };
 };
 
-const NO_DETAILS = detailsOf({ text: '', wholeNumber: undefined });
+const { name: _, ...NO_DETAILS } = detailsOf({ text: '', wholeNumber: undefined });
 
-/** Parses one whole product to its id. Missing texts are empty, not unknown. */
+/** Parses one whole product to its id. Missing texts are empty; a missing stock replaces the one known so far. */
 export const parseProduct: Parser = (reply) => {
   const wire = parsed(wireProduct, bodyOfReply(reply));
-  const { name: _, ...missing } = pickDetails(NO_DETAILS);
-  const product = { ...missing, ...toProduct(wire), priceEuro: wire.price };
+  const product = { ...NO_DETAILS, ...toProduct(wire), priceEuro: wire.price };
   return { data: product.id, updates: { products: [product] } };
 };
 
