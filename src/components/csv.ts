@@ -49,7 +49,7 @@ export async function writeCsv<Item>(
   return new Blob(chunks, { type: 'text/csv;charset=utf-8' });
 }
 
-/** What a CSV file contains. */
+/** The rows of a CSV file, up to the first cell that cannot be read. */
 export type CsvFile = {
   rows: string[][];
   /** The line, from 1, of a cell with misplaced quotation marks: its row and all after it are not in `rows`. */

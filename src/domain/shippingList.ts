@@ -127,8 +127,8 @@ function findProblem(parts: readonly string[]): LineProblem['reason'] | null {
 }
 
 /**
- * Returns the index of a heading, which only empty lines may precede; -1 if there is none. 'Numero ordine; Corriere; Codice',
- * or similar in English: words only, no number.
+ * Returns the index of a heading, such as 'Numero ordine; Corriere; Codice', which only empty lines may precede: words
+ * only, no number. Returns -1 without one.
  */
 function findHeading(lines: readonly string[]): number {
   const first = lines.findIndex((line) => line.trim() !== '');

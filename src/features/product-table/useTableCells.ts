@@ -74,7 +74,7 @@ export function useTableCells(
   if (selectedFrom !== products) {
     setSelectedFrom(products);
     const idsIn = (list: readonly Product[]) => selectedOf(list, selection).map(idOf).join();
-    // Sorting and filters put rows between the two ends that nobody has selected.
+    // After sorting or filtering other rows may lie between the two ends.
     if (selection && idsIn(products) !== idsIn(selectedFrom))
       setSelection({ ...selection, anchor: selection.row });
   }
