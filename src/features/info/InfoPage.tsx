@@ -20,9 +20,7 @@ export function InfoPage({ title, lead, children }: Props) {
   return (
     <div className={styles['page']}>
       <PageHeading title={title} head={{ description: lead, path: pathname }} />
-      <Typography variant="h5" component="p" color="textSecondary">
-        {lead}
-      </Typography>
+      <Typography color="textSecondary">{lead}</Typography>
       {children}
     </div>
   );
