@@ -136,6 +136,16 @@ it('keeps what was typed since a save over the value that was not saved', async 
   expect(cell(0, 'price')).toHaveTextContent(/^19,90 €, prima: 24,90 €$/);
 });
 
+it('drops edits one after the other from their list', async () => {
+  const { user } = await openTable(backend);
+  await type(user, 0, 'price', '21,50{Enter}');
+  await type(user, 1, 'price', '22,50{Enter}');
+  await user.click(button('Elenco delle modifiche'));
+  const list = within(screen.getByRole('dialog', { name: 'Elenco delle modifiche' }));
+  await user.click(list.getAllByRole('button', { name: 'Togli' })[0] as HTMLElement);
+  expect(list.getByRole('button', { name: 'Togli' })).toHaveFocus();
+});
+
 it('restores edits that were given up beneath newer ones', async () => {
   const { user } = await openTable(backend);
   await type(user, 0, 'price', '21{Enter}');

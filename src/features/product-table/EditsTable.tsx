@@ -36,7 +36,19 @@ export function EditsTable({ name, rows, onDrop }: Props) {
     ? [
         {
           header: texts.columns.actions,
-          cell: (edit) => <Button onClick={() => onDrop(edit)}>{texts.drop}</Button>,
+          cell: (edit) => (
+            <Button
+              onClick={({ currentTarget }) => {
+                // The pressed button goes with its row.
+                const row = currentTarget.closest('tr');
+                const next = row?.nextElementSibling ?? row?.previousElementSibling;
+                next?.querySelector('button')?.focus();
+                onDrop(edit);
+              }}
+            >
+              {texts.drop}
+            </Button>
+          ),
           width: '6rem',
         },
       ]
