@@ -4,6 +4,7 @@ import CardContent from '@mui/material/CardContent';
 import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { cartApi } from '../../api/cart';
 import { Amount, Amounts } from '../../components/Amounts';
@@ -15,6 +16,7 @@ import { PATHS } from '../../config/paths';
 import { formatCents } from '../../domain/money';
 import { ORDER_PRIORITIES, type OrderPriority } from '../../domain/priority';
 import type { Cart } from '../../domain/types';
+import { NARROW_SCREEN } from '../../hooks/rowHeight';
 import { useSubmit } from '../../hooks/useSubmit';
 import { useAppSelector } from '../../store/hooks';
 import { cartTexts } from './cart.texts';
@@ -48,7 +50,10 @@ export function Summary({ cart, isChanging, onAlert }: Props) {
   });
   const headingId = useId();
   const { length: missing } = form.missing;
-  const note = isBusy ? cartTexts.ordering : missing > 0 && cartTexts.missing(missing);
+  // On phones an order can be sent before one has scrolled to its terms.
+  const terms = useMediaQuery(NARROW_SCREEN) && cartTexts.termsInShort;
+  const missingNote = missing > 0 && cartTexts.missing(missing);
+  const note = isBusy ? cartTexts.ordering : missingNote || terms;
 
   return (
     <section aria-labelledby={headingId} className={styles['summary']}>

@@ -61,5 +61,6 @@ export const cartTexts = {
   payHint: 'Il pagamento avviene con carta su una pagina esterna e sicura.',
   withdrawal: `Entro ${WITHDRAWAL_DAYS} giorni dalla consegna puoi recedere senza dare un motivo:`,
   returns: `Reso entro ${RETURN_WINDOW_DAYS} giorni dalla consegna:`,
+  termsInShort: `Recesso ${WITHDRAWAL_DAYS} giorni · reso ${RETURN_WINDOW_DAYS} giorni · garanzia 2 anni`,
   guarantee: 'Due anni di garanzia di conformità dalla consegna:',
 } as const;
