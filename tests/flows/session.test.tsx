@@ -91,7 +91,9 @@ it('keeps no chosen pictures after the logout', async () => {
   await main().findByRole('list', { name: 'Immagini del prodotto' });
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   await signIn(user);
-  expect(await main().findByLabelText('Immagini', {}, { timeout: 4_000 })).toBeVisible();
+  await expect.poll(() => location.pathname).toBe('/');
+  await user.click(screen.getByRole('link', { name: '+ Nuovo Prodotto' }));
+  expect(await main().findByLabelText('Immagini')).toBeVisible();
   expect(main().queryByRole('list')).toBeNull();
 });
 
