@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { adminToken } from '#tests/support/orders';
-import { HOST, openShop, storedToken, useMockBackend } from '#tests/support/shop';
+import { HOST, leaveAndComeBack, openShop, storedToken, useMockBackend } from '#tests/support/shop';
 import { enterText } from '#tests/support/enterText';
 
 const backend = useMockBackend();
@@ -88,6 +88,21 @@ describe('deleting', () => {
     return { ...shop, dialog, code: dialog.getByLabelText(CODE) };
   }
 
+  /** Deletes, and holds the refusal of the boss code until `answer`. */
+  async function askAndHoldRefusal(path?: string) {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    backend.server.use(
+      http.delete(`${HOST}/admin/delete/2`, async () => {
+        await answered;
+        return HttpResponse.text('Codice boss non valido.', { status: 403 });
+      }),
+    );
+    const shop = await ask(path);
+    await shop.user.type(shop.code, 'sbagliato{Enter}');
+    await expect.poll(deletions).toHaveLength(1);
+    return { ...shop, answer };
+  }
+
   it('asks for the boss code, and removes the row', async () => {
     const { user, dialog, code, mockBackend } = await ask();
     expect(code).toHaveAttribute('type', 'password');
@@ -132,6 +147,30 @@ describe('deleting', () => {
     expect(await rowOf('luca.conti')).toBeVisible();
     await user.click(main().getByRole('button', { name: 'Elimina luca.conti' }));
     expect(await screen.findByLabelText(CODE)).toHaveValue('sbagliato');
+  });
+
+  it('shows the alert if the user has left and come back meanwhile', async () => {
+    const text = "Impossibile eliminare l'amministratore.";
+    const { user, store, answer } = await askAndHoldRefusal();
+    await leaveAndComeBack(user);
+    await rowOf('luca.conti');
+    answer();
+    const alert = await screen.findByRole('alertdialog', { name: text });
+    expect(alert).toHaveTextContent('Codice boss non valido.');
+    expect(store.getState().notifications).toEqual([]);
+    await user.click(within(alert).getByRole('button', { name: 'OK' }));
+    await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('says elsewhere in a toast that it failed', async () => {
+    const { user, answer } = await askAndHoldRefusal('/admin/edit-admin/2');
+    await user.click(main().getByRole('link', { name: 'Tutti gli amministratori' }));
+    await rowOf('luca.conti');
+    answer();
+    expect(
+      await screen.findByText("Impossibile eliminare l'amministratore. Codice boss non valido."),
+    ).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('keeps the code over a 401 and a login over the page', async () => {

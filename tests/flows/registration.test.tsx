@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { HOST, leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 const PATH = '/admin/registration';
@@ -14,6 +14,7 @@ const ANNA = {
   'Codice di autorizzazione': 'BOTTEGA-2018',
 };
 
+const banner = () => within(screen.getByRole('banner'));
 const main = () => within(screen.getByRole('main', { hidden: true }));
 const calls = () => backend.seen.filter(({ path }) => path === PATH);
 
@@ -27,6 +28,23 @@ async function fillIn(
     if (text !== '') await user.paste(text);
   }
 }
+
+/** Sends the form, and holds the call until `answer`. */
+async function holdAnswer() {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  backend.server.use(
+    http.post(HOST + PATH, async () => {
+      await answered;
+      return HttpResponse.text('Fatto.');
+    }),
+  );
+  const shop = await openShop(backend, PATH);
+  await fillIn(shop.user);
+  await shop.user.click(press());
+  await expect.poll(calls).toHaveLength(1);
+  return { ...shop, answer };
+}
+
 const press = () => screen.getByRole('button', { name: 'Registrati' });
 
 it('shows the text of the backend in a popup whose OK leads home', async () => {
@@ -99,6 +117,27 @@ it.each([
   await user.click(press());
   await user.click(await screen.findByRole('button', { name: 'OK' }));
   await expect.poll(() => location.pathname).toBe('/');
+});
+
+it('shows the text of the backend in a toast on another page', async () => {
+  const { user, answer } = await holdAnswer();
+  await user.click(banner().getByRole('link', { name: 'Chi siamo' }));
+  await screen.findByRole('heading', { level: 1, name: 'Chi siamo' });
+  answer();
+  expect(await screen.findByText('Fatto.')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('shows the text of the backend in the popup if the user has left and come back meanwhile', async () => {
+  const { user, answer, store } = await holdAnswer();
+  await leaveAndComeBack(user);
+  await screen.findByLabelText('Username');
+  answer();
+  const popup = await screen.findByRole('alertdialog', { name: 'Fatto.' });
+  expect(store.getState().notifications).toEqual([]);
+  await user.click(within(popup).getByRole('button', { name: 'OK' }));
+  await expect.poll(() => location.pathname).toBe('/');
+  expect(store.getState().drafts).toEqual({});
 });
 
 it('stores neither password nor code outside the form', async () => {

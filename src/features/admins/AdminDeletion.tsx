@@ -6,12 +6,12 @@ import { adminsApi } from '../../api/admins';
 import type { Admin, Failure } from '../../domain/types';
 import { useSubmit } from '../../hooks/useSubmit';
 import { useAppDispatch } from '../../store/hooks';
+import { useOutcome } from '../form-drafts/useOutcome';
 import { useAdminCall } from '../login/useAdminCall';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { admins as texts } from './admins.texts';
 import { AlertDialog, ModalDialog } from '../../components/Dialog';
 import { common } from '../../components/common.texts';
-import { reasonOf } from '../../domain/failureReason';
 
 /**
  * Deletes an administrator after asking for the boss code (spec section 5). After a failure the dialog still contains
@@ -24,12 +24,12 @@ export function useAdminDeletion(onDeleted: () => void) {
   const [asked, setAsked] = useState<Admin | null>(null);
   const [code, setCode] = useState('');
   const [isDone, setIsDone] = useState(false);
-  const [problem, setProblem] = useState<{ reason: string | null } | null>(null);
+  const { outcome: problem, showFailure, clearOutcome } = useOutcome('admin-deletion');
 
   const remove = async ({ id, username }: Admin) => {
     const result = await run(() => send({ id, bossCode: code }));
     if (!result) return;
-    if (result.error) return setProblem({ reason: reasonOf(result.error as Failure) });
+    if (result.error) return showFailure(texts.deleteFailed, result.error as Failure);
     setCode('');
     setIsDone(true);
     dispatch(
@@ -57,7 +57,7 @@ export function useAdminDeletion(onDeleted: () => void) {
       setAsked(null);
       if (asked) void remove(asked);
     },
-    dismissProblem: () => setProblem(null),
+    dismissProblem: clearOutcome,
   };
 }
 
@@ -90,7 +90,7 @@ export function AdminDeletionDialogs({ deletion }: { deletion: AdminDeletion }) 
       </p>
       {asked && <BossCodeDialog admin={asked} deletion={deletion} />}
       <AlertDialog
-        text={problem && texts.deleteFailed}
+        text={problem?.text ?? null}
         detail={problem?.reason ?? null}
         onClose={deletion.dismissProblem}
       />

@@ -13,12 +13,14 @@ import { common } from '../../components/common.texts';
 import { ModalDialog } from '../../components/Dialog';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { PasswordField } from '../../components/PasswordField';
-import { usePageState } from '../../hooks/usePageState';
+import { useIsPageOpen, usePageState } from '../../hooks/usePageState';
 import { useSubmit } from '../../hooks/useSubmit';
+import { useAppDispatch } from '../../store/hooks';
 import { ClearDraft, RestoredDraft } from '../form-drafts/DraftNotice';
 import { useDraft } from '../form-drafts/useDraft';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { useRestoredDraft } from '../form-drafts/useRestoredDraft';
+import { notificationAdded } from '../notifications/notificationsSlice';
 import { registration as texts } from './admins.texts';
 
 /** The page on which a new employee asks for an administrator's account. */
@@ -142,11 +144,18 @@ function useRegistration() {
   const draft = useRestoredDraft(DRAFT, Object.values(plain).some(Boolean));
   const [secrets, setSecrets] = useState(EMPTY_SECRETS);
   const [isChecked, setIsChecked] = usePageState<boolean>('checked', false);
-  const [reply, setReply] = useState<string | null>(null);
+  const [reply, setReply] = usePageState<string | null>('reply', null);
+  const dispatch = useAppDispatch();
+  const isPageOpen = useIsPageOpen();
   const { outcome, showFailure, clearOutcome } = useOutcome('registration');
   const data: AdminRegistration = { ...plain, ...secrets };
   const isBlank = (field: Field) => data[field].trim() === '';
 
+  const showReply = (text: string) => {
+    if (isPageOpen()) setReply(text);
+    // The user has opened another page in the meantime.
+    else dispatch(notificationAdded('info', { foreign: text }));
+  };
   const submit = useSubmit({
     isLocked: reply !== null, // still on screen
     check: () => {
@@ -160,7 +169,7 @@ function useRegistration() {
       const { data: text, error } = await send(data);
       const refusal = reasonOf(error as Failure | undefined);
       if (error && refusal === null) showFailure(texts.failed);
-      else setReply(refusal ?? (text || texts.sent));
+      else showReply(refusal ?? (text || texts.sent));
     },
   });
 
