@@ -233,13 +233,14 @@ export class Redactor {
     if (of.field === 'id') return this.redactId(text);
     if (of.field === 'field') return isFieldName(text) ? text : mask(text);
     // An open cell of the product table names its product and its field.
-    const { id = of.recordKey, field = of.field } = of.record;
-    const [, productId = String(id)] = /^edit-product\/(.*?)(\/|$)/.exec(form) ?? [];
+    const { id, field: named } = of.record;
+    const field = typeof named === 'string' ? named : of.field;
+    const inRecord = typeof id === 'string' ? id : of.recordKey;
+    const [, productId = inRecord] = /^edit-product\/(.*?)(\/|$)/.exec(form) ?? [];
     const stays =
       field === 'price'
         ? /^\d{1,6}([.,]\d{0,2})?$/.test(text)
-        : this.known.isPublished(text, String(field), productId) ||
-          this.known.isPicture(text, productId);
+        : this.known.isPublished(text, field, productId) || this.known.isPicture(text, productId);
     return stays ? text : mask(text);
   }
 
