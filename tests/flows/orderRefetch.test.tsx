@@ -108,23 +108,27 @@ it('sends nothing if the order cannot be read again', async () => {
   expect(writes()).toEqual([]);
 });
 
-it('sends nothing in the name of the next person, if the session changes while the order is read', async () => {
-  const { user, store } = await openOrder();
-  advanceClock();
-  const read = Promise.withResolvers<undefined>();
-  backend.server.use(http.get(`${HOST}/order/get/:number`, () => read.promise, { once: true }));
-  await user.click(button('Rimborsa'));
-  await user.click(await screen.findByRole('button', { name: 'Conferma' }));
-  await waitFor(() => expect(reads()).toHaveLength(2));
-  act(() => {
-    store.dispatch(loggedOut());
-    store.dispatch(signedIn({ token: tokenFor(3_600), now: Date.now() }));
-  });
-  read.resolve(undefined);
-  await settled(store);
-  expect(writes()).toEqual([]);
-  expect(main().queryByText(/^Errore/)).toBeNull();
-});
+it.each(['Rimborsa', 'Annulla ordine'])(
+  '%s sends nothing if the session changes while the order is read',
+  async (name) => {
+    const { user, store } = await openOrder();
+    advanceClock();
+    const read = Promise.withResolvers<undefined>();
+    backend.server.use(http.get(`${HOST}/order/get/:number`, () => read.promise, { once: true }));
+    await user.click(button(name));
+    if (name === 'Rimborsa')
+      await user.click(await screen.findByRole('button', { name: 'Conferma' }));
+    await waitFor(() => expect(reads()).toHaveLength(2));
+    act(() => {
+      store.dispatch(loggedOut());
+      store.dispatch(signedIn({ token: tokenFor(3_600), now: Date.now() }));
+    });
+    read.resolve(undefined);
+    await settled(store);
+    expect(writes()).toEqual([]);
+    expect(main().queryByText(/^Errore/)).toBeNull();
+  },
+);
 
 it('says how old the order is, and refetches it on request', async () => {
   const shop = await openOrder();

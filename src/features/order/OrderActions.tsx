@@ -89,7 +89,8 @@ function useCancelOrder({ orderNumber, state }: Order) {
   const call = async () => {
     if (canAskToCancel(state)) {
       // Where the present state cannot be read, the backend decides.
-      const { body } = await refetchIfStale(orderNumber);
+      const { body, error } = await refetchIfStale(orderNumber);
+      if (error?.kind === 'aborted') return null; // the session has changed
       if (canAskToCancel(body?.state ?? state)) return send(orderNumber);
     }
     showFailure(texts.cancelTooLate);
