@@ -54,7 +54,7 @@ export async function prepareImages(
   // One at a time: a decoded picture takes a lot of memory.
   for (const original of originals) {
     const { name } = original;
-    // It was readable when it was chosen, but may have been moved since.
+    // It may have been moved since it was chosen.
     const buffer = await original.arrayBuffer().catch(() => null);
     if (!buffer) {
       unreadable.push(name);
@@ -82,11 +82,13 @@ async function prepareImage(
   bytes: Uint8Array<ArrayBuffer>,
   { isReducing }: Options,
 ): Promise<{ file: File | null; isUndrawable: boolean }> {
-  const type = imageTypeOf(bytes) ?? original.type;
+  const knownType = imageTypeOf(bytes);
+  const type = knownType ?? original.type;
   const bare = withoutMetadata(bytes);
   const fileOf = (parts: BlobPart[], ofType: string) =>
     new File(parts, original.name, { type: ofType, lastModified: original.lastModified });
-  const isRequired = bare === null || bare.hadExif;
+  // What is no picture to us may be one to the browser.
+  const isRequired = bare === null || bare.hadExif || knownType === null;
   let isUndrawable = false;
   if ((isRequired || isReducing) && canBeDrawn(type, bytes.subarray(0, ANIMATION_HEAD_BYTES))) {
     try {

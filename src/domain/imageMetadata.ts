@@ -17,13 +17,12 @@ type Read = (bytes: Bytes) => BarePicture;
  * off. Returns null for AVIF, HEIC and TIFF, whose parts refer to each other; anything else stays as it is.
  */
 export function withoutMetadata(bytes: Bytes): BarePicture | null {
-  if (REFERRING_FORMATS.test(textAt(bytes, 0, 8))) return null;
   const type = imageTypeOf(bytes);
-  if (type === null || type === 'image/avif') return { parts: [bytes], hadExif: false };
-  return READERS[type](bytes);
+  if (type === 'image/avif' || REFERRING_FORMATS.test(textAt(bytes, 0, 8))) return null;
+  return type === null ? { parts: [bytes], hadExif: false } : READERS[type](bytes);
 }
 
-/** Matches the beginning of an AVIF or HEIC, and of a TIFF. */
+/** Matches the beginning of a HEIC or another of its family, and of a TIFF. */
 const REFERRING_FORMATS = /^(.{4}ftyp|II\*\0|MM\0\*)/s;
 
 const READERS: Record<'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif', Read> = {
