@@ -152,7 +152,8 @@ export class Redactor {
   /** Keeps a search for products that finds some; any other is redacted like one for orders. */
   redactProductSearch(text: string): string {
     const isHidden = !this.keepsOrderNumbers && this.known.isOrderNumber(text.trim());
-    return this.known.findsProducts(text) && !isHidden ? text : this.redactOrderSearch(text);
+    const stays = this.known.findsProducts(text) && !isHidden && !text.includes('@');
+    return stays ? text : this.redactOrderSearch(text);
   }
 
   /** Redacts a call's parameter that should be the number of an order. */

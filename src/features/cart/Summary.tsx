@@ -16,7 +16,6 @@ import { PATHS } from '../../config/paths';
 import { formatCents } from '../../domain/money';
 import { ORDER_PRIORITIES, type OrderPriority } from '../../domain/priority';
 import type { Cart } from '../../domain/types';
-import { NARROW_SCREEN } from '../../hooks/rowHeight';
 import { useSubmit } from '../../hooks/useSubmit';
 import { useAppSelector } from '../../store/hooks';
 import { cartTexts } from './cart.texts';
@@ -25,6 +24,9 @@ import { ShippingFields, useShippingForm } from './ShippingFields';
 import { selectShownCart, useCart, type CartTotals } from './useCart';
 import { useCheckout } from './useCheckout';
 import styles from './Cart.module.css';
+
+/** The screens on which `BottomBar` is fixed. */
+const FIXED_BAR = '(max-width: 47.99rem) and (min-height: 30rem)';
 
 type Props = {
   cart: Cart;
@@ -51,7 +53,7 @@ export function Summary({ cart, isChanging, onAlert }: Props) {
   const headingId = useId();
   const { length: missing } = form.missing;
   // On phones an order can be sent before one has scrolled to its terms.
-  const terms = useMediaQuery(NARROW_SCREEN) && cartTexts.termsInShort;
+  const terms = useMediaQuery(FIXED_BAR) && cartTexts.termsInShort;
   const missingNote = missing > 0 && cartTexts.missing(missing);
   const note = isBusy ? cartTexts.ordering : missingNote || terms;
 

@@ -39,7 +39,7 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
   const [declaration, setDeclaration] = useState<Withdrawal | null>(null);
   const query = useOrder(requestedNumber);
   const readOrder = useReadOrder();
-  const [declareOnce, isBusy] = useRunningTask(form);
+  const [declareOnce, isBusy] = useRunningTask(`return/${number}`);
   const [send] = ordersApi.useReturnOrderMutation();
   const { outcome, perform, showFailure, clearOutcome } = useOutcome(form);
 
