@@ -131,6 +131,7 @@ it('keeps what was typed since a save over the value that was not saved', async 
   await user.click(button('Salva'));
   await main().findByRole('heading', { name: 'Aggiornamento dei prodotti concluso' });
   await type(user, 0, 'price', '19,90{Enter}');
+  expect(changes()).toHaveTextContent('Si può salvare quando è chiuso il salvataggio di prima.');
   await user.click(button('Chiudi il risultato'));
   expect(cell(0, 'title')).toHaveTextContent(/^Orso, prima/);
   expect(cell(0, 'price')).toHaveTextContent(/^19,90 €, prima: 24,90 €$/);

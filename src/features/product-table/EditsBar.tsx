@@ -14,13 +14,15 @@ type Props = {
   edits: Edits;
   /** Whether they can be saved now. */
   canSave: boolean;
+  /** Whether the result of an earlier save must be closed first. */
+  isAfterSave: boolean;
   onSave: () => void;
   onCancel: () => void;
   onEdit: (edits: Edits) => void;
 };
 
 /** The number of edited cells, their list, and the buttons that save them or give them up. */
-export function EditsBar({ edits, canSave, onSave, onCancel, onEdit }: Props) {
+export function EditsBar({ edits, canSave, isAfterSave, onSave, onCancel, onEdit }: Props) {
   const [isListed, setIsListed] = useState(false);
   const cells = listEdits(edits);
   const wrong = cells.filter(({ problem }) => problem !== null).length;
@@ -40,7 +42,7 @@ export function EditsBar({ edits, canSave, onSave, onCancel, onEdit }: Props) {
           </Typography>
         )}
         {isTooMany && `. ${texts.limit(MAX_BULK_ITEMS)}`}
-        {cells.length > 0 && !canSave && `. ${texts.saveLater}`}
+        {cells.length > 0 && isAfterSave && `. ${texts.saveLater}`}
       </Typography>
       {cells.length > 0 && (
         <>

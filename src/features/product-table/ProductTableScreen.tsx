@@ -90,6 +90,7 @@ function Products({ editing, isAdmin }: Props) {
         <EditsBar
           edits={editing.edits}
           canSave={isAdmin && save.canSave}
+          isAfterSave={isAdmin && save.isShown}
           onSave={save.save}
           onCancel={save.cancel}
           onEdit={editing.edit}
@@ -121,7 +122,11 @@ function Results({ products, editing, pending, reading }: ResultsProps) {
   const isNarrow = useMediaQuery(NARROW_SCREEN);
   const columns = useMemo(() => columnsOf(products, isNarrow), [products, isNarrow]);
   const categories = useMemo(() => listCategories(products), [products]);
-  const clear = () => setView(EVERYTHING);
+  const clear = () => {
+    // The pressed button is removed.
+    document.querySelector('h1')?.focus({ preventScroll: true });
+    setView(EVERYTHING);
+  };
   return (
     <>
       <ProductFilters
