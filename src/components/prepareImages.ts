@@ -87,7 +87,7 @@ async function prepareImage(
   const bare = withoutMetadata(bytes);
   const fileOf = (parts: BlobPart[], ofType: string) =>
     new File(parts, original.name, { type: ofType, lastModified: original.lastModified });
-  // What is no picture to us may be one to the browser.
+  // The browser may know more formats.
   const isRequired = bare === null || bare.hadExif || knownType === null;
   let isUndrawable = false;
   if ((isRequired || isReducing) && canBeDrawn(type, bytes.subarray(0, ANIMATION_HEAD_BYTES))) {

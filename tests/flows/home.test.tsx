@@ -214,3 +214,10 @@ it('says that the catalogue cannot be loaded, and loads it on request', async ()
   await user.click(screen.getByRole('button', { name: 'Riprova' }));
   expect(await screen.findByRole('article', { name: /Orsacchiotto/ })).toBeVisible();
 });
+
+it('keeps the focus in the page when the filters are cleared', async () => {
+  const { user } = await openShop(backend, '/?q=orsacchiotto');
+  await user.click(await screen.findByRole('button', { name: 'Azzera i filtri' }));
+  await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(1));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { notificationAdded } from '#src/features/notifications/notificationsSlice';
 import { button, openProduct } from '#tests/support/product';
 import { useMockBackend } from '#tests/support/shop';
 import { stopTimers } from '#tests/support/stopTimers';
@@ -50,6 +51,17 @@ it('leaves after two seconds, and not before', async () => {
   await pass(1);
   await waitFor(() => expect(container.getAttribute('style')).not.toBe(whileShown));
   await expectGoing();
+});
+
+it('does not close the ones before it, however many come', async () => {
+  const { store } = await openProduct(backend);
+  const texts = ['Uno', 'Due', 'Tre', 'Quattro', 'Cinque', 'Sei'];
+  act(() => {
+    for (const text of texts) store.dispatch(notificationAdded('info', { foreign: text }));
+  });
+  await waitFor(() =>
+    expect(screen.getAllByRole('button', { name: 'Chiudi notifica' })).toHaveLength(texts.length),
+  );
 });
 
 it('stays while it is hovered', async () => {
