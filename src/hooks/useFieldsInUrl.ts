@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { toEntryState } from './entryState';
 
 /** Browsers refuse too many changes to the address in a short time. */
 const URL_AFTER_MS = 250;
@@ -63,15 +64,11 @@ export function useFieldsInUrl<Fields>(
 }
 
 function readHidden(state: unknown): string {
-  const hidden = isRecord(state) ? state['hidden'] : undefined;
+  const { hidden } = toEntryState(state);
   return typeof hidden === 'string' ? hidden : '';
 }
 
 function writeHidden(state: unknown, hidden: string): unknown {
   if (hidden === readHidden(state)) return state;
-  return { ...(isRecord(state) && state), hidden };
-}
-
-function isRecord(state: unknown): state is Record<string, unknown> {
-  return typeof state === 'object' && state !== null;
+  return { ...toEntryState(state), hidden };
 }

@@ -133,6 +133,25 @@ test('a peek leaves room for the orders’ numbers, or covers the list', async (
   }
 });
 
+test('a reload and Back show the order beside the list again', async ({ page }) => {
+  await openOrders(page);
+  const heading = page.getByRole('heading', { name: `Ordine ${newest}` });
+  const kept = () => page.evaluate(() => history.state?.usr?.peek);
+  await page.getByRole('button', { name: `Anteprima dell’ordine ${newest}` }).click();
+  await expect.poll(kept).toBe(newest);
+  await page.reload();
+  await expect(heading).toBeVisible();
+  await page.getByRole('link', { name: 'Apri l’ordine' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: newest })).toBeVisible();
+  await page.goBack();
+  await expect(heading).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect.poll(kept).toBe(null);
+  await page.reload();
+  await expect(table(page)).toBeVisible();
+  await expect(heading).toHaveCount(0);
+});
+
 test('a range is selected with Shift, and rows open in tabs of their own', async ({
   page,
   browser,

@@ -1,8 +1,8 @@
 import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { Order } from '../../domain/types';
-import { usePageState } from '../../hooks/usePageState';
 import type { RowControl } from '../../hooks/useRovingTabIndex';
 import type { OrderArrival } from '../order/orderArrival';
+import { usePeekedOrder } from './usePeekedOrder';
 
 /**
  * Returns which order is shown beside the list, a function that opens its peek or closes it again, and the props of
@@ -15,8 +15,7 @@ export function usePeek(
   focusRow: (row: RowControl) => void,
   setLastSave: (save: OrderArrival | null) => void,
 ) {
-  // The last segment tells snapshots what the value is.
-  const [peeked, setPeeked] = usePageState<string | null>('peek/orderNumber', null);
+  const [peeked, setPeeked] = usePeekedOrder();
   const [arrival, setArrival] = useState<OrderArrival | null>(null);
   const index =
     peeked === null ? -1 : orders.findIndex(({ orderNumber }) => orderNumber === peeked);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import * as v from 'valibot';
-import { isClockStopped } from '../../domain/clock';
+import { changeEntryState, readEntryState } from '../../hooks/entryState';
 
 const fields = v.record(v.string(), v.string());
 
@@ -28,9 +28,6 @@ export function useOrderArrival(): OrderArrival | null {
 }
 
 function forgetInHistory(): void {
-  const entry = history.state as { usr?: unknown } | null;
-  // The history is not that of a replay.
-  if (isClockStopped() || !v.is(arrivalSchema, entry?.usr)) return;
-  const usr = { ...entry.usr, field: undefined, saved: undefined };
-  history.replaceState({ ...entry, usr }, '');
+  if (!v.is(arrivalSchema, readEntryState())) return;
+  changeEntryState({ field: undefined, saved: undefined });
 }
