@@ -1,5 +1,3 @@
-'use no memo';
-
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router';
