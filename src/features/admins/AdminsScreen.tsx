@@ -20,6 +20,7 @@ import {
   useAdminDeletion,
   type AdminDeletion,
 } from './AdminDeletion';
+import { focusHeading } from '../../components/focusHeading';
 
 /** All administrators (spec section 2, /admin/all). */
 export default function AdminsScreen() {
@@ -54,11 +55,6 @@ function Content() {
       <AdminDeletionDialogs deletion={deletion} />
     </>
   );
-}
-
-// The focused button is removed with its row.
-function focusHeading(): void {
-  document.querySelector('h1')?.focus();
 }
 
 const pageOf = ({ id }: Admin) => pathTo(PATHS.editAdmin, { id });

@@ -10,6 +10,7 @@ import { Message } from '../../components/Message';
 import { ProgressBar } from '../../components/ProgressBar';
 import { JobResults } from './JobResults';
 import styles from './JobPanel.module.css';
+import { focusHeading } from '../../components/focusHeading';
 
 type Props = {
   /** Called with the items that were not changed, when the job is closed. */
@@ -87,7 +88,7 @@ function Controls({ counts, onPressed, onClosed }: ControlsProps) {
     onPressed();
   };
   const closeJob = () => {
-    document.querySelector('h1')?.focus();
+    focusHeading();
     close();
     onClosed?.(job.items.filter(({ status }) => status !== 'done'));
   };

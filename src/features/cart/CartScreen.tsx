@@ -22,6 +22,7 @@ import { LoadingRegion } from '../../components/LoadingRegion';
 import { CartLine, GoneLine } from './CartLine';
 import { Summary } from './Summary';
 import styles from './Cart.module.css';
+import { focusHeading } from '../../components/focusHeading';
 
 /** The cart and the checkout (spec section 2). */
 export default function CartScreen() {
@@ -38,7 +39,7 @@ export default function CartScreen() {
   useEffect(() => {
     // The button that emptied it is gone, and the focus with it.
     const isLost = wasFilled.current && !isFilled && document.activeElement === document.body;
-    if (isLost) document.querySelector('h1')?.focus();
+    if (isLost) focusHeading();
     wasFilled.current = isFilled;
   }, [isFilled]);
   return (

@@ -22,6 +22,7 @@ import { ProductGrid } from './ProductGrid';
 import { GridSkeleton } from './GridSkeleton';
 import { useFilterInUrl } from './useFilterInUrl';
 import styles from './HomeScreen.module.css';
+import { focusHeading } from '../../components/focusHeading';
 
 const Suggestions = lazyWithPreload(() => import('./Suggestions'));
 const HomeEnd = lazyWithPreload(() => import('./HomeEnd'));
@@ -32,8 +33,7 @@ export default function HomeScreen() {
   const catalogue = useCatalogue(useDeferredValue(filter));
   const { matching, total, categories, reading } = catalogue;
   const clearAll = () => {
-    // The pressed button is removed.
-    document.querySelector('h1')?.focus({ preventScroll: true });
+    focusHeading({ preventScroll: true });
     clear();
   };
 

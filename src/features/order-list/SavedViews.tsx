@@ -17,6 +17,7 @@ import { MAX_NAME_LENGTH, MAX_SAVED_VIEWS } from './savedViewsSlice';
 import { adminOrders } from './adminOrders.texts';
 import { ToggleChip } from '../../components/ToggleChip';
 import { common } from '../../components/common.texts';
+import { focusHeading } from '../../components/focusHeading';
 
 const texts = adminOrders.views;
 
@@ -52,7 +53,8 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
   // The form is removed, without any view the section too.
   const closeForm = ({ isSaved = false } = {}) => {
     const hasViews = views.length > 0 || isSaved;
-    (hasViews ? section.current : document.querySelector('h1'))?.focus();
+    if (hasViews) section.current?.focus();
+    else focusHeading();
     onModeChange(null);
   };
   const viewToSave = isPersonSearch ? { ...view, search: '' } : view;

@@ -3,6 +3,7 @@ import type { Order } from '../../domain/types';
 import type { RowControl } from '../../hooks/useRovingTabIndex';
 import type { OrderArrival } from '../order/orderArrival';
 import { usePeekedOrder } from './usePeekedOrder';
+import { focusHeading } from '../../components/focusHeading';
 
 /**
  * Returns which order is shown beside the list, a function that opens its peek or closes it again, and the props of
@@ -29,8 +30,7 @@ export function usePeek(
   useEffect(() => {
     if (isNothingLeft) return;
     return () => {
-      if (document.activeElement === document.body)
-        document.querySelector('h1')?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) focusHeading({ preventScroll: true });
     };
   }, [isNothingLeft]);
 

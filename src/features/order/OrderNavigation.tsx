@@ -18,6 +18,7 @@ import { useAppSelector, useAppStore } from '../../store/hooks';
 import type { ShopStore } from '../../store/makeStore';
 import { orders } from './orders.texts';
 import { selectLeftList, selectShownOrders } from './orderSelectionSlice';
+import { focusHeading } from '../../components/focusHeading';
 
 /** Links and keys to the orders before and after this one, for administrators. */
 export function OrderNavigation({ links, position }: ReturnType<typeof useAdjacentOrders>) {
@@ -92,7 +93,7 @@ export function useAdjacentOrders(orderNumber: string) {
       if (number != null)
         return navigate(pathTo(PATHS.order, { orderNumber: number }), { state: arrival });
       if (arrival) return backToList(arrival);
-      document.querySelector('h1')?.focus(); // there is no such order, and the button is removed
+      focusHeading(); // there is no such order, and the button is removed
     });
 
   const links = DIRECTIONS.flatMap(({ side, ...direction }) => {

@@ -34,6 +34,7 @@ import { useEdits } from './useEdits';
 import { useSaveEdits } from './useSaveEdits';
 import type { Column } from './useTableCells';
 import styles from './ProductTable.module.css';
+import { focusHeading } from '../../components/focusHeading';
 
 /** All products, to be edited in a table (`/admin/prodotti`). */
 export default function ProductTableScreen() {
@@ -123,8 +124,7 @@ function Results({ products, editing, pending, reading }: ResultsProps) {
   const columns = useMemo(() => columnsOf(products, isNarrow), [products, isNarrow]);
   const categories = useMemo(() => listCategories(products), [products]);
   const clear = () => {
-    // The pressed button is removed.
-    document.querySelector('h1')?.focus({ preventScroll: true });
+    focusHeading({ preventScroll: true });
     setView(EVERYTHING);
   };
   return (
