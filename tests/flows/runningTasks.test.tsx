@@ -23,7 +23,7 @@ const calls = (...methods: string[]) =>
   backend.seen.filter(({ method }) => methods.includes(method)).map(({ path }) => path);
 
 /** Holds the answer to a call until `open` is called. */
-function hold(method: 'get' | 'post' | 'delete', path: string) {
+function hold(method: 'get' | 'post' | 'patch' | 'delete', path: string) {
   const gate = Promise.withResolvers<undefined>();
   backend.server.use(http[method](HOST + path, () => gate.promise, { once: true }));
   return { open: () => gate.resolve(undefined) };
@@ -60,6 +60,39 @@ it('a refund stays locked after leaving and returning, and is sent once', async 
   refund.open();
   expect(await main().findByText('Rimborso avviato con successo.')).toBeVisible();
   expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(calls('POST')).toHaveLength(1);
+});
+
+it('a state is sent once after leaving and returning', async () => {
+  const update = hold('patch', '/order/orderState/:number');
+  const { user } = await openOrder(await adminToken());
+  await user.selectOptions(await main().findByLabelText('Stato ordine'), 'Spedito');
+  await user.click(button('Aggiorna Stato'));
+  await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
+  await leaveAndComeBack(user);
+  await user.click(await main().findByRole('button', { name: 'Aggiorna Stato' }));
+  update.open();
+  expect(await main().findByText('Stato aggiornato con successo.')).toBeVisible();
+  expect(calls('PATCH')).toHaveLength(1);
+});
+
+it('a registration is sent once after leaving and returning', async () => {
+  const registration = hold('post', '/admin/registration');
+  const { user } = await openShop(backend, '/admin/registration');
+  const fillIn = async (fields: Record<string, string>) => {
+    for (const [label, text] of Object.entries(fields)) {
+      await enterText(user, main().getByLabelText(label), text);
+    }
+  };
+  await fillIn({ Username: 'Maria', Email: 'maria@posta.example', Telefono: '3331234567' });
+  await fillIn({ Password: 'segreta', 'Codice di autorizzazione': 'X' });
+  await user.click(button('Registrati'));
+  await waitFor(() => expect(calls('POST')).toHaveLength(1));
+  await leaveAndComeBack(user);
+  await fillIn({ Password: 'segreta', 'Codice di autorizzazione': 'X' });
+  await user.click(button('Registrati'));
+  registration.open();
+  expect(await screen.findByRole('alertdialog')).toBeVisible();
   expect(calls('POST')).toHaveLength(1);
 });
 

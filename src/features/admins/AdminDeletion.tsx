@@ -20,7 +20,7 @@ import { common } from '../../components/common.texts';
 export function useAdminDeletion(onDeleted: () => void) {
   const dispatch = useAppDispatch();
   const [send] = adminsApi.useDeleteAdminMutation();
-  const { run, isBusy } = useAdminCall();
+  const { run, isBusy } = useAdminCall('admin-deletion');
   const [asked, setAsked] = useState<Admin | null>(null);
   const [code, setCode] = useState('');
   const [isDone, setIsDone] = useState(false);

@@ -14,6 +14,7 @@ import { ModalDialog } from '../../components/Dialog';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { PasswordField } from '../../components/PasswordField';
 import { useIsPageOpen, usePageState } from '../../hooks/usePageState';
+import { useRunningTask } from '../../hooks/useRunningTask';
 import { useSubmit } from '../../hooks/useSubmit';
 import { useAppDispatch } from '../../store/hooks';
 import { ClearDraft, RestoredDraft } from '../form-drafts/DraftNotice';
@@ -139,7 +140,8 @@ const EMPTY_SECRETS = { password: '', authCode: '' };
  * tell which.
  */
 function useRegistration() {
-  const [send, { isLoading: isBusy }] = adminsApi.useRegisterAdminMutation();
+  const [send] = adminsApi.useRegisterAdminMutation();
+  const [sendOnce, isBusy] = useRunningTask(DRAFT);
   const [plain, changePlain, clearPlain] = useDraft(DRAFT, EMPTY_DATA);
   const draft = useRestoredDraft(DRAFT, Object.values(plain).some(Boolean));
   const [secrets, setSecrets] = useState(EMPTY_SECRETS);
@@ -157,20 +159,21 @@ function useRegistration() {
     else dispatch(notificationAdded('info', { foreign: text }));
   };
   const submit = useSubmit({
-    isLocked: reply !== null, // still on screen
+    isLocked: isBusy || reply !== null, // being sent, or still on screen
     check: () => {
       if (!FIELDS.some(isBlank)) return true;
       setIsChecked(true);
       showFailure(texts.fillAll);
       return false;
     },
-    send: async () => {
-      clearOutcome();
-      const { data: text, error } = await send(data);
-      const refusal = reasonOf(error as Failure | undefined);
-      if (error && refusal === null) showFailure(texts.failed);
-      else showReply(refusal ?? (text || texts.sent));
-    },
+    send: () =>
+      sendOnce(async () => {
+        clearOutcome();
+        const { data: text, error } = await send(data);
+        const refusal = reasonOf(error as Failure | undefined);
+        if (error && refusal === null) showFailure(texts.failed);
+        else showReply(refusal ?? (text || texts.sent));
+      }),
   });
 
   return {

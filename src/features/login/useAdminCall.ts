@@ -1,38 +1,41 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { Failure } from '../../domain/types';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { useIsPageOpen } from '../../hooks/usePageState';
 import { selectIsAdmin } from '../../session/sessionSlice';
-import { useAppDispatch, useAppStore } from '../../store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
+import { selectIsRunning, taskEnded, taskStarted } from '../../store/runningTasksSlice';
 import { common } from '../../components/common.texts';
 
 /**
  * Makes administrators' calls: `run` resolves to null if the call was not made, as without a session, or was refused
  * because there was no session. A 401 ends the session; so that form input is not lost, `useAdminGate` keeps the form,
- * and the page shows `Unauthorized`.
+ * and the page shows `Unauthorized`. By the name of the `task` it is still known to be running (`isBusy`) when the user
+ * leaves the page and returns; until it has ended no other call of this name is made.
  */
-export function useAdminCall() {
+export function useAdminCall(task: string) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const isPageOpen = useIsPageOpen();
-  const [isBusy, setIsBusy] = useState(false);
+  const isBusy = useAppSelector((state) => selectIsRunning(state, task));
 
   const run = useCallback(
     async <R extends { error?: unknown } | null>(call: () => Promise<R>): Promise<R | null> => {
-      if (!selectIsAdmin(store.getState())) return null;
-      setIsBusy(true);
+      const state = store.getState();
+      if (!selectIsAdmin(state) || selectIsRunning(state, task)) return null;
+      dispatch(taskStarted(task));
       try {
         const result = await call();
         // The session has ended or changed before the call was made: the next person did not ask for it.
         if (isAborted(result?.error)) return null;
         if (!isUnauthorized(result?.error)) return result;
       } finally {
-        setIsBusy(false);
+        dispatch(taskEnded(task));
       }
       if (!isPageOpen()) dispatch(notificationAdded('error', common.unauthorized));
       return null;
     },
-    [dispatch, store, isPageOpen],
+    [dispatch, store, isPageOpen, task],
   );
 
   return { run, isBusy };

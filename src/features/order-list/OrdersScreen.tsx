@@ -37,7 +37,7 @@ const LastOrderUndo = lazyWithPreload(async () => ({
 
 /** Stays in sight, wherever the list is scrolled to. */
 function SaveOfLastOrder({ saved, onEnd }: Pick<OrderArrival, 'saved'> & { onEnd: () => void }) {
-  const { run } = useAdminCall();
+  const { run } = useAdminCall('order-list');
   const top = useHeaderHeight();
   return (
     <div className={styles['undo']} style={{ top }}>

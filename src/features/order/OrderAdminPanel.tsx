@@ -18,7 +18,6 @@ import { Unauthorized } from '../login/Unauthorized';
 import { OrderShippingForm } from './OrderShippingForm';
 import { OrderStateForm } from './OrderStateForm';
 import { useAdminCall } from '../login/useAdminCall';
-import { useRunningTask } from '../../hooks/useRunningTask';
 import { useOutcome, type Perform } from '../form-drafts/useOutcome';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -43,13 +42,12 @@ type Props = {
 /** An administrator's controls for an order: shipment, state and refund. Without a session they stay locked. */
 export function OrderAdminPanel({ order, outcomeOf = 'admin', arrival, onNext }: Props) {
   const { orderNumber, totalCostCents } = order;
-  const { run, isBusy } = useAdminCall();
+  const { run, isBusy } = useAdminCall(`order/${orderNumber}`);
   const hasDraft = useHasOrderDraft(order);
   const draft = useRestoredDraft(`order/${orderNumber}`, hasDraft);
   const clearDrafts = useClearOrderDrafts(orderNumber);
   const isAdmin = useAppSelector(selectIsAdmin);
-  const [refundOnce, isRefunding] = useRunningTask(`refund/${orderNumber}`);
-  const isLocked = isBusy || isRefunding || !isAdmin;
+  const isLocked = isBusy || !isAdmin;
   const { outcome, perform, showFailure } = useOutcome(outcomeOf, run);
   const shipped = useOutcome(`${outcomeOf}/shipped`, run);
   const outcomes = useOutcomesInView(outcome, shipped.outcome);
@@ -145,7 +143,7 @@ export function OrderAdminPanel({ order, outcomeOf = 'admin', arrival, onNext }:
             formatCents(totalCostCents),
             question.isAgain,
           )}
-          onConfirm={() => void refundOnce(() => confirmRefund(question))}
+          onConfirm={() => void confirmRefund(question)}
           onClose={() => setQuestion(null)}
         />
       )}

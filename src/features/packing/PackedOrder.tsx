@@ -58,7 +58,7 @@ type FormProps = Omit<Props, 'orderNumber'> & { order: Order };
 function PackingForm({ order, onScan, onSaved }: FormProps) {
   const { orderNumber, state, lines, priority } = order;
   const [packed, setPacked, clearPacked] = useDraft<string[]>(`packing/${orderNumber}`, []);
-  const { run, isBusy } = useAdminCall();
+  const { run, isBusy } = useAdminCall(`order/${orderNumber}`);
   const { outcome, perform } = useOutcome(`admin/${orderNumber}`, run);
   const shipped = useOutcome(`admin/${orderNumber}/shipped`, run);
   const { merged, change } = useShippingDraft(order);

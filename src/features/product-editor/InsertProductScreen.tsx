@@ -163,7 +163,7 @@ function useInsertForm() {
       clearOrder: () => {},
       dropFiles: () => changeFiles([]),
     },
-    isLocked: upload.phase !== null,
+    isLocked: false,
     isSaved: false,
   });
   const { fields } = form;

@@ -33,19 +33,20 @@ type Form = {
     clearOrder: () => void;
     dropFiles: () => void;
   };
-  /** Being sent, or sent: nothing can be changed. */
+  /** Nothing can be changed, as also while it is being sent. */
   isLocked: boolean;
   isSaved: boolean;
 };
 
 /** Holds the shared parts of the forms for new and existing products: texts, session, outcome. */
 export function useProductForm(form: Form) {
-  const { name, key, images, isLocked, isSaved } = form;
+  const { name, key, images, isSaved } = form;
   const fields = useProductTexts(key, form.current, form.isDraftInUse);
   const hasFiles = images.files.length > 0;
   const hasWork = (fields.isChanged || images.isMoved || hasFiles) && !isSaved;
+  const { run, isBusy } = useAdminCall(key);
+  const isLocked = form.isLocked || isBusy;
   const { isOpen, isAdmin } = useAdminGate('form', hasWork || isLocked || images.isBusy);
-  const { run } = useAdminCall();
   const { outcome, perform, clearOutcome } = useOutcome(name, async (call) =>
     withoutMarker(await run(call)),
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { productsApi } from '../../api/products';
 import { isUnanswered } from '../../domain/failureReason';
 import type { Product, Failure } from '../../domain/types';
@@ -30,7 +30,8 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
   const [addImages] = productsApi.useAddProductImagesMutation();
   const [deleteImage] = productsApi.useDeleteProductImageMutation();
   const upload = useImageUpload('addProductImages');
-  const call = useAdminCall();
+  // The queue makes one call after the other; a form that is opened again has a queue of its own.
+  const call = useAdminCall(useId());
   const queue = useQueue();
   const wanted = orderDraft.isTyped ? orderDraft.mine : null;
   // A queued task starts later than the render that queued it: it reads the latest values here.

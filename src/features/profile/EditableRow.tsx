@@ -31,7 +31,7 @@ export function useEditableRow({ name, isOpenAtFirst, send, clear, texts: own }:
   const [isOpen, setIsOpen] = usePageState<boolean>(`open/${name}`, isOpenAtFirst);
   const [isChecked, setIsChecked] = usePageState<boolean>(`checked/${name}`, false);
   const isAdmin = useAppSelector(selectIsAdmin);
-  const { run, isBusy } = useAdminCall();
+  const { run, isBusy } = useAdminCall(`profile/${name}`);
   const { outcome, showSuccess, showFailure, clearOutcome } = useOutcome(`profile/${name}`);
 
   const submit = useSubmit({
