@@ -154,7 +154,7 @@ async function failIfLockLost(call: Call, next: Next): Promise<ParsedAnswer> {
   return (await call.lock?.isLost()) ? failed(call, 'timeout') : answer;
 }
 
-/** Passes each call that was sent to the recorder. */
+/** Notifies recorders and error reports of each call that was sent. */
 async function observe(call: Call, next: Next): Promise<ParsedAnswer> {
   const startedAt = realNow();
   const answer = await next(call);

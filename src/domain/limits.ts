@@ -1,5 +1,5 @@
 /** Business constants of spec section 9. Times are in milliseconds. */
-export const MIN_QUANTITY = 1;
+const MIN_QUANTITY = 1;
 export const MAX_QUANTITY = 10;
 export const RETURN_WINDOW_DAYS = 30;
 /** The days to withdraw from a contract (Codice del consumo, art. 52). */

@@ -17,7 +17,7 @@ export const refusals = {
   wrong: (path: string) => `Il file non è valido: il valore di «${path}» non è quello atteso.`,
   misfit: (moment: number) =>
     `La registrazione non è valida: il momento ${moment} non continua quello prima.`,
-  busy: 'Una modifica di molti ordini è in corso: aspetta che finisca, o fermala.',
+  busy: 'Una modifica in blocco è in corso: aspetta che finisca, o fermala.',
   recording: 'Una registrazione è in corso: prima terminala.',
   unreadable: 'Il file non si può leggere.',
   otherOrigin: 'Si può riprodurre solo un file di questo stesso sito o di questo computer.',

@@ -56,8 +56,7 @@ export const subscribeToReplay = listeners.subscribe;
 
 /**
  * Replays a checked file in place of the page, a recording from the given moment on; resolves when the replayed page is
- * stable. Rejects with a message while the shop makes calls that the replay would interrupt, and while it is being
- * recorded.
+ * stable. Rejects with a message while this tab runs a bulk job, or while the page is being recorded.
  */
 export async function startReplay(
   replayable: Replayable,

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BulkItem, BulkJob, BulkPhase, PlannedItem } from '../../domain/bulkJob';
 import { clearsPersonalData } from '../../session/sessionSlice';
 
-/** A job, and the person who started it (a fingerprint of the token); only they can resume it. */
+/** A job, and the person who started it (`selectPerson`); only they can resume it. */
 export type OwnedJob = { job: BulkJob; person: string };
 
 /** The result of one item of a job; it waits again if the session has ended. */

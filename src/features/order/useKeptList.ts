@@ -11,7 +11,7 @@ const MAX_KEPT_ORDERS = 5_000;
 
 const entrySchema = v.object({
   list: v.object({
-    /** The fingerprint of the administrator's token. */
+    /** The fingerprint of the person (`selectPerson`). */
     person: v.string(),
     shown: v.pipe(v.array(v.string()), v.maxLength(MAX_KEPT_ORDERS)),
     left: v.optional(v.object({ search: v.string(), hidden: v.string(), scroll: v.number() })),

@@ -15,7 +15,7 @@ export type SentReport = { event: Event; attachments: Attachment[] };
 /** A larger recording is not attached (bytes). */
 const MAX_RECORDED_BYTES = 200_000;
 
-/** A page with more orders gets no snapshot: making it would block the page. */
+/** A tab that has read more orders sends no snapshot and no recording: making them would block the page. */
 const MAX_ORDERS = 1_000;
 
 /** Returns the page and its last minute as files; an empty list if they cannot be made. */
