@@ -1,5 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { isMotionReduced } from '../domain/isMotionReduced';
+import { isPlainClick } from '../domain/isPlainClick';
 
 /** Also in the style sheet of the gallery. */
 const NAME = 'product-picture';
@@ -27,7 +29,7 @@ export function usePictureTransition(): (event: MouseEvent) => void {
   return (event) => {
     const link = (event.target as Element).closest('a');
     const picture = link?.closest('article')?.querySelector('img');
-    if (!link || !picture?.complete || !isPlain(event) || !mayMove(event)) return;
+    if (!link || !picture?.complete || !isPlainClick(event) || !mayMove(event)) return;
     event.preventDefault();
     picture.style.viewTransitionName = NAME;
     const transition = document.startViewTransition(async () => {
@@ -44,16 +46,12 @@ export function usePictureTransition(): (event: MouseEvent) => void {
   };
 }
 
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-}
-
 function mayMove({ timeStamp }: MouseEvent): boolean {
   return (
     'startViewTransition' in document &&
     // WebKitGTK 2.50 crashes in the transition; whether Safari does is not known.
     !navigator.vendor.startsWith('Apple') &&
     performance.now() - timeStamp <= MAX_DELAY_MS &&
-    !matchMedia('(prefers-reduced-motion: reduce)').matches
+    !isMotionReduced()
   );
 }

@@ -1,5 +1,6 @@
 import { boot } from '../api/boot';
 import { PRERENDER_ATTRIBUTE } from '../config/prerenderState';
+import { isPlainClick } from '../domain/isPlainClick';
 
 /** How long to wait for a button that the app renders late, in milliseconds. */
 const LATE_MS = 5_000;
@@ -35,10 +36,8 @@ function hold(event: Event): void {
 /** Returns a link of the shop pressed after a button: it must not navigate before the button's action. */
 function linkOf(event: MouseEvent): HTMLElement | null {
   const link = (event.target as Element).closest('a');
-  const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
-  const isPlain = button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
   const isOurs = link?.origin === location.origin && !link.target;
-  return boot.heldPresses?.size && isOurs && isPlain ? link : null;
+  return boot.heldPresses?.size && isOurs && isPlainClick(event) ? link : null;
 }
 
 /** Shows or hides that a press is waiting (`base.css`). */

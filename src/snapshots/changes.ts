@@ -1,3 +1,5 @@
+import { isRecord } from '../domain/isRecord';
+
 /** One change to plain data; `at` is its path, by the keys of objects. In a list, a run of whole items is replaced. */
 export type Change =
   | { at: string[]; to: unknown }
@@ -7,13 +9,11 @@ export type Change =
 /** Thrown if a change does not fit the data. */
 export class ChangeMismatch extends Error {}
 
-export type Plain = { readonly [key: string]: unknown };
-
 /** Returns the changes that lead from one state of plain data to another. */
 export function computeChanges(before: unknown, after: unknown, at: string[] = []): Change[] {
   if (before === after) return [];
   if (Array.isArray(before) && Array.isArray(after)) return splicesBetween(before, after, at);
-  if (!isPlain(before) || !isPlain(after)) return [{ at, to: after }];
+  if (!isRecord(before) || !isRecord(after)) return [{ at, to: after }];
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key): Change[] => {
     const path = [...at, key];
     if (!Object.hasOwn(after, key)) return [{ at: path, gone: true }];
@@ -33,7 +33,7 @@ export function applyChanges(data: unknown, changes: readonly Change[]): unknown
 function withChange(data: unknown, at: readonly string[], change: Change): unknown {
   const [key, ...rest] = at;
   if (key === undefined) return replaced(data, change);
-  if (!isPlain(data)) throw new ChangeMismatch();
+  if (!isRecord(data)) throw new ChangeMismatch();
   const isThere = Object.hasOwn(data, key);
   if (rest.length === 0 && isThere && 'gone' in change) {
     return Object.fromEntries(Object.entries(data).filter(([name]) => name !== key));
@@ -88,9 +88,4 @@ function runsOf(one: readonly unknown[], other: readonly unknown[]): [number, nu
 
 function isEqual(one: unknown, other: unknown): boolean {
   return computeChanges(one, other).length === 0;
-}
-
-/** Returns whether this is an object of plain data and not a list. */
-export function isPlain(value: unknown): value is Plain {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import { HIDDEN } from './words';
+import { ANONYMOUS } from '../domain/anonymous';
 
 /** The form of the pseudonyms of each kind of personal data; n counts from 1. */
 const TEMPLATES = {
@@ -24,9 +25,6 @@ const TEMPLATES = {
 export type PersonalKind = keyof typeof TEMPLATES;
 
 export const PERSONAL_KINDS = Object.keys(TEMPLATES) as PersonalKind[];
-
-/** The shop's own word for a buyer without a name: it needs no pseudonym. */
-const ANONYMOUS = 'Anonimo';
 
 /** Part of a person's pseudonym if a search had found that person. */
 export const SEARCH_MARK = 'cercato';

@@ -1,16 +1,19 @@
 import * as v from 'valibot';
 import { refusals } from './snapshots.texts';
-import { computeChanges, ChangeMismatch, applyChanges, isPlain, type Plain } from './changes';
+import { computeChanges, ChangeMismatch, applyChanges } from './changes';
 import { snapshotSchema, type Snapshot } from './format';
 import { checkSnapshot, upgradeSnapshot, versionProblem } from './readSnapshot';
 import { recordingSchema, type Recording } from './recordingFormat';
 import { RECORDING_VERSION, VERSION } from './version';
+import { isRecord, type UnknownRecord } from '../domain/isRecord';
 
 /**
  * Returns a recording in which every moment is a valid snapshot, or why it is refused, in words. A recording with
  * snapshots of an older version is upgraded to today's.
  */
-export function checkRecording(value: Plain): { recording: Recording } | { refused: string } {
+export function checkRecording(
+  value: UnknownRecord,
+): { recording: Recording } | { refused: string } {
   const problem = versionProblem(value['version'], RECORDING_VERSION);
   if (problem !== null) return { refused: problem };
   const result = v.safeParse(recordingSchema, value, { abortEarly: true });
@@ -64,8 +67,8 @@ function firstInvalidPath(
 ): string | null {
   if (value === checked) return null;
   const { entries, item } = 'pipe' in schema ? {} : (schema as Composed);
-  if (schema.type === 'strict_object' && entries && isPlain(value)) {
-    return firstInvalidEntry(entries, value, isPlain(checked) ? checked : {}, at);
+  if (schema.type === 'strict_object' && entries && isRecord(value)) {
+    return firstInvalidEntry(entries, value, isRecord(checked) ? checked : {}, at);
   }
   if (schema.type === 'array' && item && Array.isArray(value)) {
     return firstInvalidItem(item, value, Array.isArray(checked) ? checked : [], at);
@@ -75,7 +78,12 @@ function firstInvalidPath(
   return [at, v.getDotPath(result.issues[0])].filter(Boolean).join('.');
 }
 
-function firstInvalidEntry(entries: v.ObjectEntries, value: Plain, checked: Plain, at: string) {
+function firstInvalidEntry(
+  entries: v.ObjectEntries,
+  value: UnknownRecord,
+  checked: UnknownRecord,
+  at: string,
+) {
   const unknownKey = Object.keys(value).find((key) => !Object.hasOwn(entries, key));
   if (unknownKey !== undefined) return joinPath(at, unknownKey);
   for (const [key, entry] of Object.entries(entries)) {

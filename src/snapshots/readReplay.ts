@@ -1,10 +1,10 @@
 import { refusals } from './snapshots.texts';
 import type { Snapshot } from './format';
-import { isPlain } from './changes';
 import { checkRecording } from './readRecording';
 import { checkSnapshot, parseFile } from './readSnapshot';
 import type { Recording } from './recordingFormat';
 import { MAX_MEGABYTES, RECORDING_FORMAT } from './version';
+import { isRecord } from '../domain/isRecord';
 
 /** The content of a file that can be replayed. */
 export type Replayable = { snapshot: Snapshot } | { recording: Recording };
@@ -17,7 +17,7 @@ export function readReplay(text: string): Reading {
   const parsed = parseFile(text);
   if ('refused' in parsed) return parsed;
   const { value } = parsed;
-  return isPlain(value) && value['format'] === RECORDING_FORMAT
+  return isRecord(value) && value['format'] === RECORDING_FORMAT
     ? checkRecording(value)
     : checkSnapshot(value);
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { refusals } from './snapshots.texts';
-import { isPlain } from './changes';
 import { snapshotSchema, type Snapshot } from './format';
 import { UPGRADES, FORMAT, MAX_MEGABYTES, VERSION } from './version';
+import { isRecord } from '../domain/isRecord';
 
 const MAX_CHARACTERS = MAX_MEGABYTES * 1_000_000;
 
@@ -33,7 +33,7 @@ export function parseFile(text: string): { value: unknown } | Refused {
 
 /** Checks the result of `parseFile`. */
 export function checkSnapshot(value: unknown): Reading {
-  if (!isPlain(value) || value['format'] !== FORMAT) return { refused: refusals.foreign };
+  if (!isRecord(value) || value['format'] !== FORMAT) return { refused: refusals.foreign };
   const upgraded = upgradeSnapshot(value);
   if ('refused' in upgraded) return upgraded;
   const result = v.safeParse(snapshotSchema, upgraded.current, { abortEarly: true });

@@ -1,6 +1,6 @@
-import { isPlain } from './changes';
 // Another version's field names are data, which stays unchanged.
 import names from './version1Names.json' with { type: 'json' };
+import { isRecord } from '../domain/isRecord';
 
 /** The `format` of every snapshot. */
 export const FORMAT = 'bottega-snapshot';
@@ -28,7 +28,7 @@ export const UPGRADES: readonly ((older: Older) => Older)[] = [toVersion2, toVer
  * queries.
  */
 function toVersion2({ state, ...older }: Older): Older {
-  if (!isPlain(state)) return { state, ...older };
+  if (!isRecord(state)) return { state, ...older };
   const renamed = rename(state, names.slices);
   return { ...older, state: { ...renamed, bulkJob: renameInJob(state['bulkJob']) } };
 }
@@ -38,25 +38,26 @@ function toVersion2({ state, ...older }: Older): Older {
  * open in other tabs, which tabs no longer exchange. Older snapshots never have the status 'changed' of a bulk order.
  */
 function toVersion3({ state: before, ...older }: Older): Older {
-  if (!isPlain(before)) return { state: before, ...older };
+  if (!isRecord(before)) return { state: before, ...older };
   const { openForms: _, ...state } = before;
   if (!Array.isArray(state['queries'])) return { ...older, state };
   let lifted: unknown;
   const queries = state['queries'].map((query: unknown) => {
-    if (!isPlain(query) || query['endpoint'] !== 'getCart' || !isPlain(query['data'])) return query;
+    if (!isRecord(query) || query['endpoint'] !== 'getCart' || !isRecord(query['data']))
+      return query;
     const { orderPriority, ...data } = query['data'];
     lifted = orderPriority;
     return { ...query, data };
   });
-  if (lifted === undefined || !isPlain(state['cart']))
+  if (lifted === undefined || !isRecord(state['cart']))
     return { ...older, state: { ...state, queries } };
   return { ...older, state: { ...state, queries, cart: { ...state['cart'], priority: lifted } } };
 }
 
 function renameInJob(bulkJob: unknown): unknown {
-  if (!isPlain(bulkJob) || !isPlain(bulkJob['job'])) return bulkJob;
+  if (!isRecord(bulkJob) || !isRecord(bulkJob['job'])) return bulkJob;
   const { job } = bulkJob;
-  const renameItem = (item: unknown) => (isPlain(item) ? rename(item, names.bulkItem) : item);
+  const renameItem = (item: unknown) => (isRecord(item) ? rename(item, names.bulkItem) : item);
   const items = Array.isArray(job['items']) ? job['items'].map(renameItem) : job['items'];
   return { ...bulkJob, job: { ...job, items } };
 }

@@ -7,8 +7,7 @@ import { detailsOf } from '../../domain/product';
 import type { Feedback, Order, OrderLine, Product, ShippingData } from '../../domain/types';
 import { toFeedback, type CheckedFeedback } from './toFeedback';
 import { toProduct, type CheckedProduct } from './toProduct';
-
-type Wire = { readonly [field: string]: unknown };
+import { isRecord, type UnknownRecord } from '../../domain/isRecord';
 
 /**
  * Parses an order written exactly as in the specification (section 3), every field of its plain type; returns null for
@@ -16,7 +15,7 @@ type Wire = { readonly [field: string]: unknown };
  * everything else before the first row. A property test checks that both give the same results.
  */
 export function parseOrderFast(wire: unknown): Order | null {
-  if (!isObject(wire)) return null;
+  if (!isRecord(wire)) return null;
   const { orderNumber, stateOfOrder, totalCost, priorityCost, totalQuantities } = wire;
   const lines = plainLines(wire['productsInCart']);
   const shippingData = plainShipping(wire['shippingData']);
@@ -59,15 +58,15 @@ function plainLines(wire: unknown): OrderLine[] | null {
   if (!Array.isArray(wire)) return null;
   const lines: OrderLine[] = [];
   for (const line of wire as unknown[]) {
-    const plain = isObject(line) ? plainLine(line) : null;
+    const plain = isRecord(line) ? plainLine(line) : null;
     if (plain === null) return null;
     lines.push(plain);
   }
   return lines;
 }
 
-function plainLine({ product, quantity }: Wire): OrderLine | null {
-  if (!isObject(product) || !isExact(quantity)) return null;
+function plainLine({ product, quantity }: UnknownRecord): OrderLine | null {
+  if (!isRecord(product) || !isExact(quantity)) return null;
   const { id, name, price, fileNames } = product;
   if (
     !isId(id) ||
@@ -89,7 +88,7 @@ function plainLine({ product, quantity }: Wire): OrderLine | null {
 
 function plainShipping(wire: unknown): ShippingData | null {
   if (wire === null || wire === undefined) return NO_SHIPPING_DATA;
-  if (!isObject(wire)) return null;
+  if (!isRecord(wire)) return null;
   const data: ShippingData = { ...NO_SHIPPING_DATA };
   for (const field of SHIPPING_FIELDS) {
     const text = field === 'zipcode' ? zipcodeText(wire[field]) : wire[field];
@@ -97,10 +96,6 @@ function plainShipping(wire: unknown): ShippingData | null {
     data[field] = text;
   }
   return data;
-}
-
-function isObject(value: unknown): value is Wire {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 // Any number is taken as an id, as it is written; '__proto__' would reach the prototype of the tables.
@@ -126,7 +121,7 @@ function isListOfTexts(value: unknown): value is string[] {
  * results.
  */
 export function parseProductFast(wire: unknown): Product | null {
-  if (!isObject(wire)) return null;
+  if (!isRecord(wire)) return null;
   const { id, price } = wire;
   const fileNames = wire['fileNames'] ?? [];
   if (
@@ -153,7 +148,7 @@ function isOptionalWhole(value: unknown): boolean {
  * that both give the same results.
  */
 export function parseFeedbackFast(wire: unknown): Feedback | null {
-  if (!isObject(wire)) return null;
+  if (!isRecord(wire)) return null;
   const { id, buyerName, buyername, buyer_name, stars, feedbackS, description, product } = wire;
   const timeStamp = readOptionalTime(wire['timeStamp']);
   const images = wire['images'] ?? [];
@@ -165,7 +160,7 @@ export function parseFeedbackFast(wire: unknown): Feedback | null {
     stars < 0 ||
     stars > MAX_STARS ||
     !isListOfTexts(images) ||
-    !isObject(product) ||
+    !isRecord(product) ||
     !isId(product['id']) ||
     ![product['title'], product['name']].every(isOptionalText)
   ) {

@@ -1,6 +1,5 @@
 import type { Feedback } from '../../domain/types';
-
-const ANONYMOUS = 'Anonimo';
+import { ANONYMOUS } from '../../domain/anonymous';
 
 type OptionalText = string | null | undefined;
 

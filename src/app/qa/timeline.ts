@@ -1,9 +1,10 @@
-import { isPlain, type Change } from '../../snapshots/changes';
+import { type Change } from '../../snapshots/changes';
 import { isSameAt } from '../../snapshots/differences';
 import type { Snapshot } from '../../snapshots/format';
 import { snapshotAt } from '../../snapshots/readRecording';
 import type { Moment, RecordedCall, Recording } from '../../snapshots/recordingFormat';
 import { qa as texts } from './qa.texts';
+import { isRecord } from '../../domain/isRecord';
 
 /** The kinds of things that happen in a recording. */
 export const KINDS = ['action', 'call', 'refused', 'failed', 'error', 'message', 'other'] as const;
@@ -146,8 +147,8 @@ function messagesIn(change: Change): string[] {
   const [, slice] = change.at;
   if (!('put' in change) || (slice !== 'notifications' && slice !== 'pageState')) return [];
   return change.put.flatMap((item) => {
-    const shown = isPlain(item) && isPlain(item['value']) ? item['value'] : item;
-    const isMessage = isPlain(shown) && (slice === 'notifications' || 'kind' in shown);
+    const shown = isRecord(item) && isRecord(item['value']) ? item['value'] : item;
+    const isMessage = isRecord(shown) && (slice === 'notifications' || 'kind' in shown);
     return isMessage && typeof shown['text'] === 'string' ? [shown['text']] : [];
   });
 }

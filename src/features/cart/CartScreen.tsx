@@ -23,6 +23,8 @@ import { CartLine, GoneLine } from './CartLine';
 import { Summary } from './Summary';
 import styles from './Cart.module.css';
 import { focusHeading } from '../../components/focusHeading';
+import { isMotionReduced } from '../../domain/isMotionReduced';
+import { useRemoveFromCart } from './useRemoveFromCart';
 
 /** The cart and the checkout (spec section 2). */
 export default function CartScreen() {
@@ -151,20 +153,18 @@ type Removable = Pick<Product, 'id' | 'title'>;
  * focus moves to the line that takes its place.
  */
 function useRemoval(list: RefObject<HTMLUListElement | null>, onAlert: (text: string) => void) {
-  const dispatch = useAppDispatch();
-  const [send] = cartApi.useRemoveFromCartMutation();
+  const removeFromCart = useRemoveFromCart();
   const [asked, setAsked] = useState<{ product: Removable; index: number } | null>(null);
   const [leaving, setLeaving] = useState<string[]>([]);
 
   const remove = async ({ id }: Removable, index: number) => {
     setLeaving((ids) => [...ids, id]);
     await pause(isMotionReduced() ? 0 : REMOVAL_ANIMATION_MS);
-    const call = send(id);
+    const call = removeFromCart(id);
     requestAnimationFrame(() => focusLine(list.current, index));
-    const { data, error } = await call;
+    const isRemoved = await call;
     setLeaving((ids) => ids.filter((other) => other !== id));
-    if (error) onAlert(cartTexts.removeFailedAlert);
-    else dispatch(notificationAdded('success', data ? { foreign: data } : cartTexts.removed));
+    if (!isRemoved) onAlert(cartTexts.removeFailedAlert);
   };
 
   return {
@@ -202,10 +202,6 @@ function CartSkeleton() {
       <Skeleton variant="rounded" className={styles['order'] ?? ''} height={470} />
     </LoadingRegion>
   );
-}
-
-function isMotionReduced(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 function focusLine(list: HTMLUListElement | null, index: number): void {

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import Confetti from 'react-confetti';
 import { isClockStopped } from '../../domain/clock';
 import { CONFETTI_PIECES } from '../../domain/limits';
+import { isMotionReduced } from '../../domain/isMotionReduced';
 
 /** Shows confetti once; none if reduced motion is preferred (spec section 2). */
 export default function Celebration() {
   const [isShown, setIsShown] = useState(
-    () => !isClockStopped() && !matchMedia('(prefers-reduced-motion: reduce)').matches && canDraw(),
+    () => !isClockStopped() && !isMotionReduced() && canDraw(),
   );
   if (!isShown) return null;
   return (

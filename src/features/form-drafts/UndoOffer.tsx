@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { isClockStopped, realNow } from '../../domain/clock';
 import { UNDO_MS } from '../../domain/limits';
 import { conflicts as texts } from './conflicts.texts';
 import { Offer } from './Offer';
 import styles from './UndoOffer.module.css';
+import { useIsHeld } from '../../hooks/useIsHeld';
 
 type Props = {
   /** Describes the change if it is not visible right above. */
@@ -15,11 +16,10 @@ type Props = {
 
 /** Offers to undo a change for ten seconds, which pause while it is hovered or focused. */
 export function UndoOffer({ what, onUndo, onEnd }: Props) {
-  const [isHovered, setIsHovered] = useState(false);
-  const [isFocused, setIsFocused] = useState(false);
+  const [isHeld, hold] = useIsHeld();
   const remainingMs = useRef(UNDO_MS);
   const end = useEffectEvent(onEnd);
-  const isPaused = isHovered || isFocused || isClockStopped();
+  const isPaused = isHeld || isClockStopped();
 
   useEffect(() => {
     if (isPaused) return;
@@ -32,12 +32,7 @@ export function UndoOffer({ what, onUndo, onEnd }: Props) {
   }, [isPaused]);
 
   return (
-    <div
-      onPointerEnter={() => setIsHovered(true)}
-      onPointerLeave={() => setIsHovered(false)}
-      onFocus={() => setIsFocused(true)}
-      onBlur={() => setIsFocused(false)}
-    >
+    <div {...hold}>
       <Offer choices={{ [texts.restore]: onUndo }}>
         {what && `${what} `}
         {texts.restoreOffer}

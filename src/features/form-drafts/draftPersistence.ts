@@ -3,6 +3,7 @@ import { parseStored, readStored, writeStored } from '../../domain/browserStorag
 import { clearsPersonalData, selectPerson } from '../../session/sessionSlice';
 import { readLastLogout } from '../../store/clearAfterSession';
 import type { ShopStore } from '../../store/makeStore';
+import { isRecord } from '../../domain/isRecord';
 
 const DRAFTS_KEY = 'drafts';
 
@@ -86,7 +87,7 @@ function readDrafts(): Drafts {
 
 function readObject(key: string): object {
   const value = parseStored(readStored('sessionStorage', key));
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+  return isRecord(value) ? value : {};
 }
 
 function writeDrafts({ active: { person, forms }, aside }: Drafts): void {

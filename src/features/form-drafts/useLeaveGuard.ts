@@ -3,6 +3,7 @@ import { parsePath, useLocation, useNavigate } from 'react-router';
 import { PATHS } from '../../config/paths';
 import { setNavigationGuard } from '../../hooks/useGuardedNavigate';
 import { setPopStateGuard, type PopStateGuard } from './popStateGuard';
+import { isPlainClick } from '../../domain/isPlainClick';
 
 type Options = {
   /** Whether there are chosen files that have not been sent. */
@@ -82,8 +83,7 @@ function historyIndex(): number | null {
 
 /** Returns the path to which a click navigates inside this tab; null if it does not. */
 function pathOfLink(event: MouseEvent): string | null {
-  const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-  if (!isPlain || event.button !== 0 || !(event.target instanceof Element)) return null;
+  if (!isPlainClick(event) || !(event.target instanceof Element)) return null;
   const link = event.target.closest('a');
   if (!link?.href || (link.target !== '' && link.target !== '_self')) return null;
   if (link.hasAttribute('download')) return null;

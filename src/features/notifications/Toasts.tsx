@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import IconButton from '@mui/material/IconButton';
 import { SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistack';
-import { useEffect, useRef, useState, type Ref } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
 import { isClockStopped, now } from '../../domain/clock';
 import { TOAST_MS } from '../../domain/limits';
 import { useAppSelector } from '../../store/hooks';
@@ -10,6 +10,7 @@ import { NotificationAction } from './NotificationAction';
 import { notificationTexts } from './notifications.texts';
 import { CloseIcon } from '../../components/icons';
 import styles from './Toasts.module.css';
+import { useIsHeld } from '../../hooks/useIsHeld';
 
 /** The notifications of the store as toasts, bottom right (spec section 9). */
 export default function Toasts() {
@@ -52,9 +53,7 @@ type Props = CustomContentProps & { ref?: Ref<HTMLDivElement> };
 /** One toast: it disappears after two seconds, but not while it is hovered or focused. */
 function Toast({ id, message, variant, ref }: Props) {
   const { closeSnackbar } = useSnackbar();
-  const [isHovered, setIsHovered] = useState(false);
-  const [isFocused, setIsFocused] = useState(false);
-  const isHeld = isHovered || isFocused;
+  const [isHeld, hold] = useIsHeld();
 
   useEffect(() => {
     if (isHeld || isClockStopped()) return;
@@ -79,10 +78,7 @@ function Toast({ id, message, variant, ref }: Props) {
           <CloseIcon />
         </IconButton>
       }
-      onPointerEnter={() => setIsHovered(true)}
-      onPointerLeave={() => setIsHovered(false)}
-      onFocus={() => setIsFocused(true)}
-      onBlur={() => setIsFocused(false)}
+      {...hold}
     >
       <span role={variant === 'error' ? 'alert' : 'status'}>{message}</span>{' '}
       <NotificationAction id={String(id)} onPress={() => closeSnackbar(id)} />

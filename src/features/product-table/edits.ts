@@ -10,6 +10,7 @@ import {
   type ProductProblem,
 } from '../../domain/productTexts';
 import type { JsonValue, Product } from '../../domain/types';
+import { isRecord } from '../../domain/isRecord';
 
 /** The value of a cell when it was edited, and the typed one. */
 type CellEdit = [from: string, to: string];
@@ -37,10 +38,6 @@ export function readEdits(draft: JsonValue): Edits {
       ];
     }),
   ) as Edits;
-}
-
-function isRecord(value: JsonValue | undefined): value is { [key: string]: JsonValue } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isCellEdit(value: JsonValue | undefined): boolean {

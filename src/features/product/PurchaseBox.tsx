@@ -18,6 +18,7 @@ import { notificationAdded } from '../notifications/notificationsSlice';
 import { ConfirmDialog } from '../../components/Dialog';
 import { product as texts } from './product.texts';
 import styles from './ProductScreen.module.css';
+import { useRemoveFromCart } from '../cart/useRemoveFromCart';
 
 type Props = {
   product: Product;
@@ -80,17 +81,12 @@ type CartNoteProps = {
 function CartNote({ id, title, onRemoved }: CartNoteProps) {
   const quantity = useQuantityInCart(id);
   const dispatch = useAppDispatch();
-  const [send] = cartApi.useRemoveFromCartMutation();
+  const removeFromCart = useRemoveFromCart();
   const [isAsking, setIsAsking] = useState(false);
 
   const remove = async () => {
-    const { data, error } = await send(id);
-    if (error) {
-      dispatch(notificationAdded('error', cartTexts.removeFailed));
-    } else {
-      dispatch(notificationAdded('success', data ? { foreign: data } : cartTexts.removed));
-      onRemoved();
-    }
+    if (await removeFromCart(id)) onRemoved();
+    else dispatch(notificationAdded('error', cartTexts.removeFailed));
   };
 
   return (

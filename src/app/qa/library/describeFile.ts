@@ -1,8 +1,8 @@
-import { isPlain } from '../../../snapshots/changes';
 import type { Snapshot } from '../../../snapshots/format';
 import { snapshotAt } from '../../../snapshots/readRecording';
 import type { Replayable } from '../../../snapshots/readReplay';
 import { library as texts } from './library.texts';
+import { isRecord } from '../../../domain/isRecord';
 
 /** The facts that the library shows about a file. */
 export type Facts = { route: string; version: number; at: number; state: string };
@@ -20,7 +20,7 @@ export function describeFile(file: Replayable): Facts {
 /** Returns the state of a page in words: 'carrello con 2 prodotti, amministratore'. */
 function stateText({ state }: Snapshot, moments: number | null): string {
   const cart = state.queries.find(({ endpoint }) => endpoint === 'getCart')?.data;
-  const parts = isPlain(cart) ? cart['lines'] : null;
+  const parts = isRecord(cart) ? cart['lines'] : null;
   const lines = Array.isArray(parts) ? parts.length : 0;
   const failed = state.queries.filter(({ status }) => status === 'rejected').length;
   const { orders } = state.entities;

@@ -1,0 +1,2 @@
+/** The name of a customer who gave none. */
+export const ANONYMOUS = 'Anonimo';

@@ -1,0 +1,4 @@
+/** Returns whether the system asks for reduced motion. */
+export function isMotionReduced(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
