@@ -12,6 +12,7 @@ import { findFreshEntity } from '../../entities/entities';
 import type { ShopStore } from '../../store/makeStore';
 import { isUnauthorized } from '../login/useAdminCall';
 import type { ItemResult } from './bulkJobSlice';
+import { rememberSession } from '../../session/rememberSession';
 
 /** Thousands of answers need not stay in the store. */
 const UNTRACKED = { track: false };
@@ -37,19 +38,22 @@ export function changeItem(
   notBefore: number,
 ): Promise<ItemResult> {
   return 'productId' in item
-    ? change(productSteps(store, item), item, notBefore)
-    : change(orderSteps(store, item), item, notBefore);
+    ? change(store, productSteps(store, item), item, notBefore)
+    : change(store, orderSteps(store, item), item, notBefore);
 }
 
 async function change<Body extends object>(
+  store: ShopStore,
   { read, isDone, isAsPlanned, send }: Steps<Body>,
   { outcomeUnknown }: BulkItem,
   notBefore: number,
 ): Promise<ItemResult> {
+  const isSameSession = rememberSession(store);
   const body = await read(notBefore);
   if ('failure' in body) return { status: 'failed', outcomeUnknown, failure: body.failure };
   if (isDone(body)) return { status: 'done', outcomeUnknown: false };
   if (!isAsPlanned(body)) return { status: 'changed', outcomeUnknown: false };
+  if (!isSameSession()) return { status: 'waiting', outcomeUnknown };
 
   const failure = (await send(body)).error as Failure | undefined;
   if (!failure) return { status: 'done', outcomeUnknown: false };

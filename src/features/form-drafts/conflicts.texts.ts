@@ -5,6 +5,7 @@ export const conflicts = {
   keepMine: 'Tieni i miei',
 
   question: 'I dati sono cambiati mentre li modificavi',
+  notSaved: 'I dati sono cambiati nel frattempo: la modifica non è stata salvata.',
   explanation: 'Scegli che cosa salvare, campo per campo.',
   was: (value: string) => `Prima era ${value}.`,
   theirs: (value: string) => `Il nuovo valore: ${value}`,

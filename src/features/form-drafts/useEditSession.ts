@@ -11,6 +11,9 @@ import {
 } from './threeWayMerge';
 import type { FailureTextOf, Perform } from './useOutcome';
 import { useRefetchIfStale, type RefetchableKind } from './useRefetchIfStale';
+import { useIsMounted } from '../../hooks/useIsMounted';
+import { rememberSession } from '../../session/rememberSession';
+import { useAppStore } from '../../store/hooks';
 
 type EditSession<K extends RefetchableKind, F extends Fields> = {
   kind: K;
@@ -41,6 +44,7 @@ export function useEditSession<K extends RefetchableKind, F extends Fields>(
 ) {
   const { id, versionsOf, send, canUndoTo = () => true } = session;
   const { perform, successText, failureText } = session;
+  const store = useAppStore();
   const refetchIfStale = useRefetchIfStale(session.kind);
   const { settle, question } = useConflicts<F>();
   const [undoable, setUndoable] = useState<Change<F> | null>(null);
@@ -50,6 +54,7 @@ export function useEditSession<K extends RefetchableKind, F extends Fields>(
   /** Resolves to the saved fields, to 'theirs' if those were chosen instead, otherwise to null. */
   const saveEdit = async (): Promise<F | 'theirs' | null> => {
     setUndoable(null);
+    const isSameSession = rememberSession(store);
     const attempt: { change?: Change<F>; isTheirs?: boolean } = {};
     const isSaved = await perform(
       async () => {
@@ -57,6 +62,7 @@ export function useEditSession<K extends RefetchableKind, F extends Fields>(
         if (!body) return { error };
         const versions = versionsOf(body);
         const fields = await settle(versions);
+        if (fields === 'unasked') return { error: CHANGED };
         attempt.isTheirs = fields === 'theirs';
         if (fields === null || fields === 'theirs') return null;
         attempt.change = { from: versions.theirs, to: fields };
@@ -64,13 +70,16 @@ export function useEditSession<K extends RefetchableKind, F extends Fields>(
       },
       successText,
       // Before it was sent, only a read can have failed.
-      (failure, isUnknown) => failureText(failure, isUnknown && attempt.change !== undefined),
+      (failure, isUnknown) =>
+        failure === CHANGED
+          ? conflicts.notSaved
+          : failureText(failure, isUnknown && attempt.change !== undefined),
     );
     if (attempt.isTheirs) return 'theirs';
     if (!isSaved || !attempt.change) return null;
     const { from, to } = attempt.change;
     if (!areSameFields(from, to) && canUndoTo(from)) setUndoable(attempt.change);
-    await session.onSaved?.(attempt.change);
+    if (isSameSession()) await session.onSaved?.(attempt.change);
     return to;
   };
 
@@ -127,18 +136,21 @@ export type Question = {
 
 /**
  * Merges three versions of a form before it is saved, and asks about conflicts. `settle` resolves to the fields to
- * save, to null if the user cancels, and to 'theirs' if the choice equals the present values.
+ * save, to null if the user cancels, to 'theirs' if the choice equals the present values, and to 'unasked' if the form is
+ * no longer there to ask.
  */
 function useConflicts<F extends Fields>() {
   const [question, setQuestion] = useState<Question | null>(null);
   const cancelPending = useRef<() => void>(undefined);
+  const isMounted = useIsMounted();
 
   // Leaving the page with a question open cancels it.
   useEffect(() => () => cancelPending.current?.(), []);
 
-  const settle = (versions: Versions<F>): Promise<F | 'theirs' | null> => {
+  const settle = (versions: Versions<F>): Promise<F | 'theirs' | 'unasked' | null> => {
     const { merged, conflicts } = threeWayMerge(versions);
     if (conflicts.length === 0) return Promise.resolve(merged);
+    if (!isMounted()) return Promise.resolve('unasked');
     return new Promise((resolve) => {
       const end = (result: F | 'theirs' | null) => {
         cancelPending.current = undefined;

@@ -3,7 +3,7 @@ import { productsApi } from '../../api/products';
 import { selectQueryMeta } from '../../api/queryMeta';
 import { forceFresh } from '../../api/requestContext';
 import type { Failure } from '../../domain/types';
-import { selectToken } from '../../session/sessionSlice';
+import { rememberSession } from '../../session/rememberSession';
 import { findFreshEntity, selectEntity, type Bodies } from '../../entities/entities';
 import { useAppStore } from '../../store/hooks';
 
@@ -34,7 +34,7 @@ export function useRefetchIfStale<K extends RefetchableKind>(
 ): (id: string) => Promise<FreshRead<Bodies[K]>> {
   const store = useAppStore();
   return async (id) => {
-    const token = selectToken(store.getState());
+    const isSameSession = rememberSession(store);
     const findFresh = () => findFreshEntity(store.getState(), kind, id);
     let known = findFresh();
     if (!known) {
@@ -42,13 +42,13 @@ export function useRefetchIfStale<K extends RefetchableKind>(
       await store.dispatch(RUNNING[kind](id));
       known = findFresh();
     }
-    if (selectToken(store.getState()) !== token) return { error: SESSION_CHANGED };
+    if (!isSameSession()) return { error: SESSION_CHANGED };
     if (known) return { body: known };
     store.dispatch(forceFresh());
     const endpoint = ENDPOINTS[kind];
     const { error } = await store.dispatch(endpoint.initiate(id, REFETCH));
     const body = selectEntity(store.getState(), kind, id);
-    if (selectToken(store.getState()) !== token) return { error: SESSION_CHANGED };
+    if (!isSameSession()) return { error: SESSION_CHANGED };
     if (error || !body) return { error: (error as Failure | undefined) ?? GONE };
     // The service worker's copy may be out of date.
     if (selectQueryMeta(store.getState(), endpoint.name, id)?.isCopy) return { error: UNREACHED };

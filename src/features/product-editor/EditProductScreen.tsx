@@ -32,6 +32,8 @@ import { productVersions, type SavedProduct } from './productForm';
 import { useProductForm } from './useProductForm';
 import { useProductImages } from './useProductImages';
 import styles from './ProductForm.module.css';
+import { rememberSession } from '../../session/rememberSession';
+import { useAppStore } from '../../store/hooks';
 
 /** Edits a product. The key resets the form for another product. */
 export default function EditProductScreen() {
@@ -135,6 +137,7 @@ function useEditForm(product: Product) {
   useResumeMark(key, form.hasWork && !form.isAdmin);
   const [update] = productsApi.useUpdateProductMutation();
   const redirect = useRedirect();
+  const store = useAppStore();
 
   const session = useEditSession<'products', SavedProduct>({
     kind: 'products',
@@ -158,8 +161,9 @@ function useEditForm(product: Product) {
 
   const save = async () => {
     setPhase('waiting');
+    const isSameSession = rememberSession(store);
     // A failed upload has its own message, which should be read first.
-    if (!(await images.waitForUploads())) return setPhase(null);
+    if (!(await images.waitForUploads()) || !isSameSession()) return setPhase(null);
     setPhase('saving');
     const saved = await session.saveEdit();
     if (saved === null || saved === 'theirs') {

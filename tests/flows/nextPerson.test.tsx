@@ -1,0 +1,69 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { expect, it } from 'vitest';
+import { issueToken } from '#mocks/backend/tokens';
+import { loggedOut, signedIn } from '#src/session/sessionSlice';
+import type { ShopStore } from '#src/store/makeStore';
+import * as edit from '#tests/support/editProductForm';
+import { adminToken, NUMBER, pngFile, withOrder } from '#tests/support/orders';
+import { button, openTable, type } from '#tests/support/productTable';
+import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { settled } from '#tests/support/storeSettled';
+
+const backend = useMockBackend();
+const main = () => within(screen.getByRole('main'));
+const calls = (method: string) => backend.seen.filter((call) => call.method === method);
+
+/** Holds the answer to a call until `open` is called. */
+function hold(method: 'get' | 'patch', path: string) {
+  const gate = Promise.withResolvers<undefined>();
+  backend.server.use(http[method](HOST + path, () => gate.promise, { once: true }));
+  return { open: () => gate.resolve(undefined) };
+}
+
+/** Logs out, and another administrator in. */
+async function changePerson(store: ShopStore): Promise<void> {
+  const token = await issueToken('2', new Date());
+  act(() => void store.dispatch(loggedOut()));
+  act(() => void store.dispatch(signedIn({ token, now: Date.now() })));
+}
+
+it('the state that goes with shipping data is not sent in the name of the next person', async () => {
+  const { user, store } = await openShop(backend, `/order/get/${NUMBER}`, {
+    change: withOrder(),
+    token: await adminToken(),
+  });
+  const shipping = hold('patch', '/order/shipping/:number');
+  await user.click(await main().findByLabelText('Segna anche come Spedito'));
+  await user.type(main().getByLabelText('Corriere'), 'BRT{Enter}');
+  await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
+  await changePerson(store);
+  shipping.open();
+  await settled(store);
+  expect(calls('PATCH')).toHaveLength(1);
+});
+
+it('a product of the table is not saved in the name of the next person', async () => {
+  const { user, store } = await openTable(backend);
+  const read = hold('get', '/insertion/getId');
+  await type(user, 0, 'price', '21{Enter}');
+  await user.click(button('Salva'));
+  await waitFor(() => expect(calls('GET').map(({ path }) => path)).toContain('/insertion/getId'));
+  await changePerson(store);
+  read.open();
+  await settled(store);
+  expect(calls('PUT')).toEqual([]);
+});
+
+it('a product that waits for its pictures is not saved in the name of the next person', async () => {
+  const upload = hold('patch', '/insertion/addImages');
+  const { user, store } = await edit.openForm(backend);
+  await user.click(edit.button('Sposta prima immagine 3'));
+  await user.upload(edit.field('Aggiungi immagini'), [pngFile('x.png')]);
+  await user.click(edit.button('Salva'));
+  await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
+  await changePerson(store);
+  upload.open();
+  await settled(store);
+  expect(calls('PUT')).toEqual([]);
+});
