@@ -61,6 +61,33 @@ it('sends shipping data and state one after the other, each with its outcome', a
   expect(main().getByText('In Preparazione', { selector: 'strong' })).toBeVisible();
 });
 
+it('does not take its own Spedito for a change by others', async () => {
+  const { user } = await openOrder();
+  await user.selectOptions(main().getByRole('combobox', { name: 'Stato ordine' }), 'Consegnato');
+  await user.click(main().getByLabelText('Segna anche come Spedito'));
+  await user.type(main().getByLabelText('Corriere'), 'BRT{Enter}');
+  expect(await main().findByText('Stato aggiornato con successo.')).toBeVisible();
+  await user.click(main().getByRole('button', { name: 'Aggiorna Stato' }));
+  expect(await main().findByText('Consegnato', { selector: 'strong' })).toBeVisible();
+});
+
+it('shows no failure of the second call any more once the state is set', async () => {
+  const { user } = await openOrder();
+  const mend = backend.fail(
+    'patch',
+    '/order/orderState/:number',
+    () => new HttpResponse('Chiuso.', { status: 409 }),
+  );
+  await user.click(main().getByLabelText('Segna anche come Spedito'));
+  await user.type(main().getByLabelText('Corriere'), 'BRT{Enter}');
+  expect(await main().findByText('Errore: Chiuso.')).toBeVisible();
+  mend();
+  await user.selectOptions(main().getByRole('combobox', { name: 'Stato ordine' }), 'Spedito');
+  await user.click(main().getByRole('button', { name: 'Aggiorna Stato' }));
+  expect(await main().findByText('Stato aggiornato con successo.')).toBeVisible();
+  expect(main().queryByText('Errore: Chiuso.')).toBeNull();
+});
+
 it('keeps the shipping data if the state could not be set after it', async () => {
   backend.server.use(
     http.patch(

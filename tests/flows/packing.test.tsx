@@ -137,7 +137,8 @@ it('stays with the order that was scanned while another one was being saved', as
   await user.type(field, 'B2018-000249{Enter}');
   expect(await main().findByRole('heading', { name: /^Ordine B2018-000249/ })).toBeVisible();
   slow.resolve(undefined);
-  expect(await main().findByText(/^Ordine .+ salvato/)).toHaveTextContent(NUMBER);
+  expect(await screen.findByText('Dati di spedizione aggiornati con successo.')).toBeVisible();
+  expect(screen.getByRole('button', { name: `Ordine ${NUMBER}` })).toBeVisible();
   expect(main().getByRole('heading', { name: /^Ordine B2018-000249/ })).toBeVisible();
 });
 
@@ -173,4 +174,39 @@ it('does not take an order that cannot be read now for an unknown code', async (
   expect(await main().findByText("Errore nel recupero dell'ordine.")).toBeVisible();
   expect(main().getByRole('button', { name: 'Riprova' })).toBeVisible();
   expect(main().queryByText(/Nessun ordine con il codice/)).toBeNull();
+});
+
+it('reads an order again that is scanned twice', async () => {
+  const { user, field, mockBackend } = await openDesk();
+  await user.type(field, `${NUMBER}{Enter}`);
+  await main().findByText('3 articoli mancano ancora.');
+  await mockBackend.database.write(async (tables) => {
+    const order = await tables.get('orders', NUMBER);
+    if (order) await tables.put('orders', { ...order, stateOfOrder: 'SHIPPED' });
+  });
+  await user.type(field, `${NUMBER}{Enter}`);
+  expect(await main().findByText(/non è più da spedire/)).toBeVisible();
+});
+
+it('says of an order that was shipped before only that it is saved', async () => {
+  const { user, field } = await openDesk({ stateOfOrder: 'SHIPPED' });
+  await user.type(field, `${NUMBER}{Enter}`);
+  await user.type(await main().findByLabelText('Corriere'), 'BRT{Enter}');
+  await user.keyboard('AB1{Enter}');
+  expect(await main().findByText(`Ordine ${NUMBER} salvato: scansiona il prossimo.`)).toBeVisible();
+});
+
+it('keeps what was typed and ticked after a 401, and cannot send it', async () => {
+  const { user, field } = await openDesk();
+  backend.fail('patch', '/order/shipping/:number', 401);
+  await user.type(field, `${NUMBER}{Enter}`);
+  await user.click(await main().findByLabelText(`2 × ${BEAR}`));
+  await user.type(main().getByLabelText('Corriere'), 'BRT{Enter}{Enter}');
+  expect(await main().findByText(/Non autorizzato/)).toBeVisible();
+  expect(main().getByLabelText('Corriere')).toHaveValue('BRT');
+  expect(main().getByLabelText(`2 × ${BEAR}`)).toBeChecked();
+  expect(main().getByRole('button', { name: 'Aggiorna spedizione' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 });

@@ -27,14 +27,22 @@ export type FailureTextOf = (failure: Failure, isUnknown: boolean) => FailureTex
 /** A failure's text, which the backend's reason follows; or the complete message. */
 type FailureText = string | Pick<Outcome, 'text' | 'isForeign' | 'more'>;
 
+type Place = {
+  /** Returns whether the outcome would be seen; otherwise a toast says it. Without it, as long as the page is open. */
+  isShown?: () => boolean;
+  /** The page to which the toast leads. */
+  link?: { label: string; path: string };
+};
+
 /**
  * Holds a write's outcome, which the page shows until the next one; there is no additional toast, but one replaces it
- * if the user has left the page. `of` names the write, unique on its page; `run` makes the calls, like the one of
+ * if the user has left its place. `of` names the write, unique on its page; `run` makes the calls, like the one of
  * `useAdminCall`, and resolves to null if there is no outcome to show.
  */
 export function useOutcome(
   of: string,
   run: (call: () => Promise<Result>) => Promise<Result> = callAtOnce,
+  { isShown, link }: Place = {},
 ) {
   const [outcome, setOutcome] = usePageState<Outcome | null>(`outcome/${of}`, null);
   const dispatch = useAppDispatch();
@@ -42,11 +50,11 @@ export function useOutcome(
 
   const show = useCallback(
     (shown: Outcome) => {
-      if (isPageOpen()) setOutcome(shown);
-      // The user has opened another page in the meantime.
-      else dispatch(outcomeNotification(shown));
+      if (isPageOpen() && (isShown?.() ?? true)) setOutcome(shown);
+      // The user has gone on in the meantime.
+      else dispatch(outcomeNotification(shown, link));
     },
-    [setOutcome, dispatch, isPageOpen],
+    [setOutcome, dispatch, isPageOpen, isShown, link],
   );
   const showSuccess = useCallback(
     (text: string, isForeign?: true) => show({ kind: 'success', text, isForeign, reason: null }),

@@ -59,9 +59,12 @@ export const selectNotifications = (state: {
   notifications: AppNotification[];
 }): AppNotification[] => state.notifications;
 
-/** Returns the action that shows an outcome as a toast, for a page that is no longer open. */
-export function outcomeNotification({ kind, text, isForeign, reason, more }: Outcome) {
+/** Returns the action that shows an outcome as a toast, for a page that is no longer open; the toast may lead there. */
+export function outcomeNotification(
+  { kind, text, isForeign, reason, more }: Outcome,
+  link?: NotificationAction,
+) {
   const said = [text, reason, more].filter(Boolean).join(' ');
   const isOwn = !isForeign && reason === null;
-  return notificationAdded(kind, isOwn ? said : { foreign: said });
+  return notificationAdded(kind, isOwn ? said : { foreign: said }, link);
 }

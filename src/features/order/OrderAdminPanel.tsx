@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Divider from '@mui/material/Divider';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ordersApi } from '../../api/orders';
 import { formatCents } from '../../domain/money';
 import type { Order, Failure } from '../../domain/types';
@@ -17,17 +17,18 @@ import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { Unauthorized } from '../login/Unauthorized';
 import { OrderShippingForm } from './OrderShippingForm';
 import { OrderStateForm } from './OrderStateForm';
-import { useAdminCall } from '../login/useAdminCall';
 import { useOutcome, type Perform } from '../form-drafts/useOutcome';
 import { selectIsAdmin } from '../../session/sessionSlice';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import type { OrderArrival } from './orderArrival';
 import { orderWorkChanged, selectOrderWork } from './orderWorkSlice';
 import { OrderCard } from './OrderCard';
 import { isOrderState } from '../../domain/orderState';
-import { useOutcomesInView } from './useOutcomesInView';
+import { useOrderOutcomes } from './useOrderOutcomes';
 import { useUndoEdit } from '../form-drafts/useEditSession';
 import { UndoOffer } from '../form-drafts/UndoOffer';
+import { useIsMounted } from '../../hooks/useIsMounted';
+import { rememberSession } from '../../session/rememberSession';
 
 type Props = {
   order: Order;
@@ -40,17 +41,15 @@ type Props = {
 };
 
 /** An administrator's controls for an order: shipment, state and refund. Without a session they stay locked. */
-export function OrderAdminPanel({ order, outcomeOf = 'admin', arrival, onNext }: Props) {
+export function OrderAdminPanel({ order, outcomeOf, arrival, onNext }: Props) {
   const { orderNumber, totalCostCents } = order;
-  const { run, isBusy } = useAdminCall(`order/${orderNumber}`);
+  const writes = useOrderOutcomes(orderNumber, outcomeOf);
+  const { run, isBusy, outcome, shippedOutcome, outcomesRef, perform, performShipped } = writes;
   const hasDraft = useHasOrderDraft(order);
   const draft = useRestoredDraft(`order/${orderNumber}`, hasDraft);
   const clearDrafts = useClearOrderDrafts(orderNumber);
   const isAdmin = useAppSelector(selectIsAdmin);
   const isLocked = isBusy || !isAdmin;
-  const { outcome, perform, showFailure } = useOutcome(outcomeOf, run);
-  const shipped = useOutcome(`${outcomeOf}/shipped`, run);
-  const outcomes = useOutcomesInView(outcome, shipped.outcome);
   const dispatch = useAppDispatch();
   const { thenNext } = useAppSelector(selectOrderWork);
   const [refund] = ordersApi.useRefundOrderMutation();
@@ -59,14 +58,10 @@ export function OrderAdminPanel({ order, outcomeOf = 'admin', arrival, onNext }:
   const [question, setQuestion] = useState<RefundQuestion | null>(null);
   // A question does not return with the next login.
   if (!isAdmin && question) setQuestion(null);
-  const isOpen = useRef(false);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => void (isOpen.current = false);
-  }, []);
+  const isMounted = useIsMounted();
   const goOn = (field: OrderArrival['field'], changes: OrderArrival['saved']['changes']) => {
     // Not from the page, or the peek, that the user has opened during the save.
-    if (thenNext && isOpen.current) onNext({ field, saved: { orderNumber, changes } });
+    if (thenNext && isMounted()) onNext({ field, saved: { orderNumber, changes } });
   };
   const focused = arrival?.field ?? null;
 
@@ -93,14 +88,18 @@ export function OrderAdminPanel({ order, outcomeOf = 'admin', arrival, onNext }:
     <OrderCard heading={texts.heading} isScreenOnly>
       <RestoredDraft draft={draft} onClear={clearDrafts} />
       {arrival && (
-        <EarlierOrderUndo saved={arrival.saved} run={run} outcomeOf={`${outcomeOf}/earlier`} />
+        <EarlierOrderUndo
+          saved={arrival.saved}
+          run={run}
+          outcomeOf={`${outcomeOf ?? 'admin'}/earlier`}
+        />
       )}
       <OrderShippingForm
         order={order}
         beforeChange={draft.beforeChange}
         isBusy={isLocked}
         perform={perform}
-        performShipped={shipped.perform}
+        performShipped={performShipped}
         focused={focused}
         onSaved={(changes) => goOn(shippingField(), changes)}
       />
@@ -111,7 +110,7 @@ export function OrderAdminPanel({ order, outcomeOf = 'admin', arrival, onNext }:
         perform={perform}
         focused={focused}
         onSaved={(changes) => goOn('state', changes)}
-        onMissing={() => showFailure(texts.stateMissing)}
+        onMissing={() => writes.showFailure(texts.stateMissing)}
       />
       <FormControlLabel
         label={texts.thenNext}
@@ -122,9 +121,9 @@ export function OrderAdminPanel({ order, outcomeOf = 'admin', arrival, onNext }:
           />
         }
       />
-      <div ref={outcomes}>
+      <div ref={outcomesRef}>
         <OutcomeMessage outcome={outcome} />
-        <OutcomeMessage outcome={shipped.outcome} />
+        <OutcomeMessage outcome={shippedOutcome} />
       </div>
       <Divider sx={{ marginBlock: 2 }} />
       <Button
@@ -181,13 +180,16 @@ export function EarlierOrderUndo({ saved, run, outcomeOf, onEnd }: UndoProps) {
   const [isOver, setIsOver] = useState(false);
   const canUndo = changes.every(({ from }) => canUndoTo(from));
   const news = texts.savedBefore(orderNumber, changes.map(savedText));
-  const { outcome, perform } = useOutcome(outcomeOf, run);
+  const { outcome, perform } = useOutcome(outcomeOf, run, { isShown: useIsMounted() });
+  const store = useAppStore();
   const undo = useUndo(orderNumber, perform);
   const box = useRef<HTMLDivElement>(null);
   const undoAll = async () => {
     box.current?.focus(); // the pressed button is removed
     setIsOffered(false);
-    for (const change of changes.toReversed()) if (!(await undo(change))) return;
+    const isSameSession = rememberSession(store);
+    for (const change of changes.toReversed())
+      if (!isSameSession() || !(await undo(change))) return;
   };
   return (
     <div ref={box} tabIndex={-1}>

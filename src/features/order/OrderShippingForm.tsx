@@ -32,14 +32,17 @@ export function OrderShippingForm({ order, beforeChange, isBusy, ...props }: Pro
   const [couriers] = useState(sent);
   // Reported together with the state that is set after it.
   const savedShipping = useRef<Parameters<typeof onSaved>[0]>([]);
+  const rebaseState = useRebaseDraft(orderNumber);
   const shipped = useStateEditSession({
     orderNumber,
     base: order.state,
     chosen: 'SHIPPED',
     perform: performShipped,
-    onSaved: (change) => onSaved([...savedShipping.current, change]),
+    onSaved: (change) => {
+      rebaseState();
+      return onSaved([...savedShipping.current, change]);
+    },
   });
-  const rebaseState = useRebaseDraft(orderNumber);
   const undoShipped = async () => {
     if (!isBusy && (await shipped.undo?.run())) rebaseState();
   };

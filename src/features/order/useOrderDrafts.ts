@@ -4,7 +4,7 @@ import { baseKeyOf, useDraftWithBase, useFieldsDraft } from '../form-drafts/useD
 import { draftCleared, drafted, selectDraft } from '../form-drafts/draftsSlice';
 import { threeWayMerge } from '../form-drafts/threeWayMerge';
 import { selectEntity } from '../../entities/entities';
-import { useAppDispatch, useAppStore } from '../../store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import type { ShopStore } from '../../store/makeStore';
 
 function stateDraftKey(orderNumber: string): string {
@@ -13,6 +13,11 @@ function stateDraftKey(orderNumber: string): string {
 
 function shippingDraftKey(orderNumber: string): string {
   return `order-shipping/${orderNumber}`;
+}
+
+/** Returns the name of the draft of an order's packed lines. */
+export function packingDraftKey(orderNumber: string): string {
+  return `packing/${orderNumber}`;
 }
 
 export const shippingOf = ({ shipper, shippingCode }: Order) => ({ shipper, shippingCode });
@@ -71,6 +76,15 @@ export function useHasOrderDraft(order: Order): boolean {
   const { merged } = useShippingDraft(order);
   const { shipper, shippingCode } = merged;
   return chosen !== '' || shipper !== order.shipper || shippingCode !== order.shippingCode;
+}
+
+/** Returns whether something was typed, chosen or packed for an order, whether or not the order is read. */
+export function useHasOrderWork(orderNumber: string): boolean {
+  return useAppSelector((state) =>
+    [stateDraftKey, shippingDraftKey, packingDraftKey].some(
+      (keyOf) => selectDraft(state, keyOf(orderNumber)) !== undefined,
+    ),
+  );
 }
 
 /** Returns a function that clears what was chosen or typed for an order. */

@@ -9,8 +9,6 @@ import { isGone } from '../../domain/failureReason';
 import { rulesOf } from '../../domain/orderState';
 import type { Order, OrderLine } from '../../domain/types';
 import { useDraft } from '../form-drafts/useDraft';
-import { useOutcome } from '../form-drafts/useOutcome';
-import { useAdminCall } from '../login/useAdminCall';
 import { OrderCard } from '../order/OrderCard';
 import { OrderShippingForm } from '../order/OrderShippingForm';
 import { ShippingAddress } from '../order/OrderFacts';
@@ -19,18 +17,20 @@ import { OrderState } from '../order/OrderState';
 import { order as orderTexts } from '../order/order.texts';
 import { orders, orderStateLabel } from '../order/orders.texts';
 import { useOrder } from '../order/useOrder';
-import { useOutcomesInView } from '../order/useOutcomesInView';
-import { useShippingDraft } from '../order/useOrderDrafts';
+import { useOrderOutcomes } from '../order/useOrderOutcomes';
+import { packingDraftKey, useShippingDraft } from '../order/useOrderDrafts';
 import styles from './PackedOrder.module.css';
 import { packing as texts } from './packing.texts';
 import { findAddress, findOrder } from './scan';
+import { selectIsAdmin } from '../../session/sessionSlice';
+import { useAppSelector } from '../../store/hooks';
 
 type Props = {
   orderNumber: string;
   /** Called with the order that is scanned while the focus is in a field of this one. */
   onScan: (orderNumber: string) => void;
-  /** Called once the shipping data is saved, and the state if that was to be sent too. */
-  onSaved: (isShipped: boolean) => void;
+  /** Called once the shipping data is saved, and the state if that was to be sent too, with the text that says so. */
+  onSaved: (textFor: (orderNumber: string) => string) => void;
 };
 
 /** A scanned order: its lines to be ticked, its address, and courier and code. */
@@ -57,19 +57,19 @@ type FormProps = Omit<Props, 'orderNumber'> & { order: Order };
 
 function PackingForm({ order, onScan, onSaved }: FormProps) {
   const { orderNumber, state, lines, priority } = order;
-  const [packed, setPacked, clearPacked] = useDraft<string[]>(`packing/${orderNumber}`, []);
-  const { run, isBusy } = useAdminCall(`order/${orderNumber}`);
-  const { outcome, perform } = useOutcome(`admin/${orderNumber}`, run);
-  const shipped = useOutcome(`admin/${orderNumber}/shipped`, run);
+  const [packed, setPacked, clearPacked] = useDraft<string[]>(packingDraftKey(orderNumber), []);
+  const isAdmin = useAppSelector(selectIsAdmin);
+  const writes = useOrderOutcomes(orderNumber, `admin/${orderNumber}`);
+  const { isBusy, outcome, shippedOutcome, outcomesRef, perform, performShipped } = writes;
   const { merged, change } = useShippingDraft(order);
+  const isToShip = rulesOf(state)?.goods === 'toShip';
 
-  const outcomes = useOutcomesInView(outcome, shipped.outcome);
-  const hasFailed = [outcome, shipped.outcome].some((one) => one?.kind === 'error');
+  const hasFailed = [outcome, shippedOutcome].some((one) => one?.kind === 'error');
   useEffect(() => {
     if (!hasFailed) return;
     // The next scan replaces the text, instead of being added to it.
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
-  }, [hasFailed, outcome, shipped.outcome]);
+  }, [hasFailed, outcome, shippedOutcome]);
 
   // The next order, scanned into a field of this one, is neither a courier nor a code. Enter in the courier's field goes
   // on to the code, as a scanner ends each text with it.
@@ -102,9 +102,7 @@ function PackingForm({ order, onScan, onSaved }: FormProps) {
           </Typography>
         )}
       </Typography>
-      {rulesOf(state)?.goods !== 'toShip' && (
-        <Message kind="error">{texts.notToShip(orderStateLabel(state))}</Message>
-      )}
+      {!isToShip && <Message kind="error">{texts.notToShip(orderStateLabel(state))}</Message>}
       <div className={styles['columns']}>
         <OrderCard heading={texts.lines}>
           <PackedLines lines={lines} packed={packed} onPack={setPacked} />
@@ -116,18 +114,19 @@ function PackingForm({ order, onScan, onSaved }: FormProps) {
           <OrderShippingForm
             order={order}
             beforeChange={() => {}}
-            isBusy={isBusy}
+            isBusy={isBusy || !isAdmin}
             perform={perform}
-            performShipped={shipped.perform}
+            performShipped={performShipped}
             focused={packed.length === lines.length ? 'shipper' : null}
             onSaved={(changes) => {
               clearPacked();
-              onSaved(changes.some(({ to }) => to['state'] === 'SHIPPED'));
+              if (changes.some(({ to }) => to['state'] === 'SHIPPED')) onSaved(texts.shipped);
+              else onSaved(isToShip ? texts.notShipped : texts.saved);
             }}
           />
-          <div ref={outcomes}>
+          <div ref={outcomesRef}>
             <OutcomeMessage outcome={outcome} />
-            <OutcomeMessage outcome={shipped.outcome} />
+            <OutcomeMessage outcome={shippedOutcome} />
           </div>
         </OrderCard>
       </Stack>

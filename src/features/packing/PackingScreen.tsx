@@ -11,17 +11,24 @@ import { Unauthorized } from '../login/Unauthorized';
 import { packing as texts } from './packing.texts';
 import { PackedOrder } from './PackedOrder';
 import { findAddress } from './scan';
+import { selectIsRefused } from '../../session/sessionSlice';
+import { useAppSelector } from '../../store/hooks';
+import { useHasOrderWork } from '../order/useOrderDrafts';
 
 /** Packs and ships one scanned order after the other. */
 export default function PackingScreen() {
-  const { isOpen } = useAdminGate('page', false);
+  const orderNumber = useSearchParams()[0].get('ordine') ?? '';
+  const hasDraft = useHasOrderWork(orderNumber);
+  const isRefused = useAppSelector(selectIsRefused);
+  const { isOpen, isAdmin } = useAdminGate('page', hasDraft || isRefused);
   return (
     <>
       <PageHeading
         title={pageNames.packing}
         head={{ description: texts.description, path: PATHS.packing }}
       />
-      {isOpen ? <PackingDesk /> : <Unauthorized />}
+      {!isAdmin && <Unauthorized />}
+      {isOpen && <PackingDesk />}
     </>
   );
 }
@@ -31,6 +38,7 @@ function PackingDesk() {
   const [parameters, setParameters] = useSearchParams();
   const orderNumber = parameters.get('ordine') ?? '';
   const [done, setDone] = useState('');
+  const [rescans, setRescans] = useState(0);
   const shown = useRef(orderNumber);
   useEffect(() => {
     shown.current = orderNumber;
@@ -42,6 +50,7 @@ function PackingDesk() {
     setParameters(next === '' ? {} : { ordine: next }, { replace: true });
   const openScanned = (scanned: string) => {
     setDone('');
+    if (scanned === orderNumber) setRescans((count) => count + 1);
     open(scanned);
   };
   return (
@@ -50,15 +59,16 @@ function PackingDesk() {
       <p role="status">{done}</p>
       {orderNumber !== '' && (
         <PackedOrder
-          key={orderNumber}
+          // A second scan of the same code reads the order again.
+          key={`${orderNumber}/${rescans}`}
           orderNumber={orderNumber}
           onScan={(scanned) => {
             openScanned(scanned);
             field.current?.focus(); // the field with the focus is removed
           }}
-          onSaved={(isShipped) => {
-            setDone(isShipped ? texts.shipped(orderNumber) : texts.saved(orderNumber));
-            if (shown.current !== orderNumber) return; // the user has gone on during the save
+          onSaved={(textFor) => {
+            if (shown.current !== orderNumber) return; // the user has gone on during the save, and a toast says it
+            setDone(textFor(orderNumber));
             open('');
             field.current?.focus();
           }}

@@ -17,7 +17,8 @@ export const packing = {
       ? 'Tutto nel pacco.'
       : `${formatPlural(count, 'articolo manca', 'articoli mancano')} ancora.`,
   shipped: (orderNumber: string) => `Ordine ${orderNumber} spedito: scansiona il prossimo.`,
-  saved: (orderNumber: string) =>
+  saved: (orderNumber: string) => `Ordine ${orderNumber} salvato: scansiona il prossimo.`,
+  notShipped: (orderNumber: string) =>
     `Ordine ${orderNumber} salvato, ma non segnato come Spedito. Scansiona il prossimo.`,
   qr: (orderNumber: string) => `Codice QR dell’ordine ${orderNumber}`,
 } as const;

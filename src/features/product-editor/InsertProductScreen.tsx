@@ -26,6 +26,9 @@ import { textsToSend } from '../../domain/productTexts';
 import { useImageUpload } from './useImageUpload';
 import { useProductForm } from './useProductForm';
 import imageStyles from './Images.module.css';
+import { useIsMounted } from '../../hooks/useIsMounted';
+import { notificationAdded } from '../notifications/notificationsSlice';
+import { useAppDispatch } from '../../store/hooks';
 
 export default function InsertProductScreen() {
   const { form, submit, draft, images, upload, ...popup } = useInsertForm();
@@ -149,6 +152,8 @@ const EMPTY = productTexts(() => '');
 function useInsertForm() {
   const { files, change: changeFiles, areLost } = useFormFiles(FORM);
   const [isInserted, setIsInserted] = useState(false);
+  const isMounted = useIsMounted();
+  const dispatch = useAppDispatch();
   const [create] = productsApi.useCreateProductMutation();
   const upload = useImageUpload('createProduct');
   const form = useProductForm({
@@ -181,7 +186,8 @@ function useInsertForm() {
     );
     if (!isDone) return;
     form.clear();
-    setIsInserted(true);
+    if (isMounted()) setIsInserted(true);
+    else dispatch(notificationAdded('success', texts.inserted));
   };
   const submit = useSubmit({
     isLocked: !form.canSubmit,

@@ -1,0 +1,38 @@
+import { PATHS, pathTo } from '../../config/paths';
+import { useIsMounted } from '../../hooks/useIsMounted';
+import { useOutcome, type Perform } from '../form-drafts/useOutcome';
+import { useAdminCall } from '../login/useAdminCall';
+import { order as texts } from './order.texts';
+import { useOutcomesInView } from './useOutcomesInView';
+
+/**
+ * Makes an administrator's calls for an order and holds two outcomes: that of the latest press, and that of the state
+ * which is sent with shipping data. `of` is their name on a page that shows one order after the other; there a toast
+ * says the outcome for an order that is no longer shown, and leads to it.
+ */
+export function useOrderOutcomes(orderNumber: string, of?: string) {
+  const { run, isBusy } = useAdminCall(`order/${orderNumber}`);
+  const isMounted = useIsMounted();
+  const link = { label: texts.title(orderNumber), path: pathTo(PATHS.order, { orderNumber }) };
+  const place = of === undefined ? { link } : { link, isShown: isMounted };
+  const latest = useOutcome(of ?? 'admin', run, place);
+  const shipped = useOutcome(`${of ?? 'admin'}/shipped`, run, place);
+  const perform: Perform = (...call) => {
+    shipped.clearOutcome();
+    return latest.perform(...call);
+  };
+  return {
+    run,
+    isBusy,
+    outcome: latest.outcome,
+    shippedOutcome: shipped.outcome,
+    /** For the element with both outcomes. */
+    outcomesRef: useOutcomesInView(latest.outcome, shipped.outcome),
+    perform,
+    performShipped: shipped.perform,
+    showFailure: (text: string) => {
+      shipped.clearOutcome();
+      latest.showFailure(text);
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, it, vi } from 'vitest';
+import { tick } from '#src/api/logicalClock';
+import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
+import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+
+const backend = useMockBackend();
+const main = () => within(screen.getByRole('main'));
+const calls = (method: string) => backend.seen.filter((call) => call.method === method);
+afterEach(() => vi.useRealTimers());
+
+const NEXT = 'B2018-000249';
+const FAILED = /Errore durante l’aggiornamento dei dati di spedizione/;
+
+/** Lets a call wait, and then be refused with these words. */
+function holdAndRefuse(method: 'patch' | 'post', path: string, words: string) {
+  const answer = Promise.withResolvers<HttpResponse<string>>();
+  backend.server.use(http[method](HOST + path, () => answer.promise, { once: true }));
+  return { refuse: () => answer.resolve(new HttpResponse(words, { status: 409 })) };
+}
+
+/** Opens the list's first order beside the list. */
+async function openPeek(user: UserEvent): Promise<void> {
+  const [link] = await main().findAllByRole('link', { name: /^Dettagli/ });
+  link?.focus();
+  await user.keyboard(' ');
+  await screen.findByLabelText('Corriere');
+}
+
+const openDesk = async () => {
+  const token = await adminToken();
+  const shop = await openShop(backend, '/admin/imballaggio', { token, change: withOrder() });
+  const field = await main().findByLabelText('Scansiona o scrivi un ordine');
+  await shop.user.type(field, `${NUMBER}{Enter}`);
+  await main().findByLabelText('Corriere');
+  return { ...shop, scanNext: () => shop.user.type(field, `${NEXT}{Enter}`) };
+};
+
+it.each(['goes on to the next order', 'closes it'])(
+  'a save in the order beside the list that fails after one %s is said in a toast',
+  async (how) => {
+    const { user } = await openShop(backend, '/admin/all-orders', { token: await adminToken() });
+    const { refuse } = holdAndRefuse('patch', '/order/shipping/:number', 'Chiuso.');
+    await openPeek(user);
+    await user.type(screen.getByLabelText('Corriere'), 'BRT{Enter}');
+    await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
+    if (how === 'closes it') await user.keyboard('{Escape}');
+    else await user.click(screen.getByRole('button', { name: 'Ordine successivo' }));
+    refuse();
+    expect(await screen.findByText(FAILED)).toBeVisible();
+    // In jsdom the next order covers the list, and hides the rest from assistive technology.
+    const link = { name: 'Ordine B2018-000250', hidden: true };
+    expect(screen.getByRole('button', link)).toBeVisible();
+  },
+);
+
+it('a refund that fails after the order beside the list was closed is said in a toast', async () => {
+  const { user } = await openShop(backend, '/admin/all-orders', { token: await adminToken() });
+  const { refuse } = holdAndRefuse('post', '/order/refund/:number', 'Fondi insufficienti.');
+  await openPeek(user);
+  await user.click(screen.getByRole('button', { name: 'Rimborsa' }));
+  await user.click(await screen.findByRole('button', { name: 'Conferma' }));
+  await waitFor(() => expect(calls('POST')).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByLabelText('Corriere')).toBeNull());
+  refuse();
+  expect(await screen.findByText(/Fondi insufficienti/)).toBeVisible();
+});
+
+it('a save that fails after the next scan is said in a toast', async () => {
+  const { user, scanNext } = await openDesk();
+  const { refuse } = holdAndRefuse('patch', '/order/shipping/:number', 'Chiuso.');
+  await user.type(main().getByLabelText('Corriere'), 'BRT{Enter}{Enter}');
+  await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
+  await scanNext();
+  await main().findByRole('heading', { name: new RegExp(`^Ordine ${NEXT}`) });
+  refuse();
+  expect(await screen.findByText(FAILED)).toBeVisible();
+});
+
+it('a conflict that is found after the next scan is said, and nothing is overwritten', async () => {
+  const { user, mockBackend, scanNext } = await openDesk();
+  await user.type(main().getByLabelText('Corriere'), 'BRT{Enter}');
+  await user.keyboard('AB1');
+  await mockBackend.database.write(async (tables) => {
+    const order = await tables.get('orders', NUMBER);
+    if (order) await tables.put('orders', { ...order, shippingCode: 'ZZ9' });
+  });
+  vi.useFakeTimers({ toFake: ['Date'], now: tick() + 6_000 });
+  const read = Promise.withResolvers<undefined>();
+  const isAsked = vi.fn<() => Promise<undefined>>(() => read.promise);
+  backend.server.use(http.get(`${HOST}/order/get/${NUMBER}`, isAsked, { once: true }));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(isAsked).toHaveBeenCalled());
+  await scanNext();
+  await main().findByRole('heading', { name: new RegExp(`^Ordine ${NEXT}`) });
+  read.resolve(undefined);
+  expect(
+    await screen.findByText('I dati sono cambiati nel frattempo: la modifica non è stata salvata.'),
+  ).toBeVisible();
+  expect(calls('PATCH')).toEqual([]);
+});
+
+it('a product that is inserted after one has left the form is announced', async () => {
+  const { user } = await openShop(backend, '/admin/insertProduct', { token: await adminToken() });
+  const answer = Promise.withResolvers<undefined>();
+  backend.server.use(http.post(`${HOST}/insertion/create`, () => answer.promise, { once: true }));
+  for (const [label, text] of [
+    [/Nome prodotto/, 'a'],
+    [/Titolo/, 'b'],
+    [/Descrizione/, 'c'],
+    [/Prezzo/, '3'],
+  ] as const) {
+    await user.type(main().getByLabelText(label), text);
+  }
+  await user.click(main().getByRole('button', { name: 'Inserisci prodotto' }));
+  await waitFor(() => expect(calls('POST')).toHaveLength(1));
+  await user.click(
+    within(screen.getByRole('banner')).getByRole('link', { name: 'Chi siamo', hidden: true }),
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Chi siamo' });
+  answer.resolve(undefined);
+  expect(await screen.findByText('Prodotto inserito correttamente!')).toBeVisible();
+});
