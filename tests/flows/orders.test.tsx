@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { ordersApi } from '#src/api/orders';
 import { selectEntity } from '#src/entities/entities';
+import { signedIn } from '#src/session/sessionSlice';
 import {
   cells,
   orderNumbers,
@@ -17,6 +18,7 @@ import {
 import { adminToken } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { enterText } from '#tests/support/enterText';
+import { tokenFor } from '#tests/support/storeTokens';
 
 const backend = useMockBackend();
 const peek = () => within(screen.getByRole('dialog', { name: /^Ordine / }));
@@ -220,4 +222,18 @@ it('shows a change of an order in its row, and reads the list again on request',
   });
   await user.click(main().getByRole('button', { name: 'Aggiorna' }));
   await expect.poll(async () => (await cells(2))[0]).toBe('Annullato');
+});
+
+it('keeps what was typed beside the list after a 401, until the next login', async () => {
+  const { user, store } = await openOrders(backend);
+  const mend = backend.fail('patch', '/order/shipping/:number', 401);
+  await peekAtFirst(user);
+  await user.type(await peek().findByLabelText('Corriere'), 'BRT{Enter}');
+  expect(await peek().findByText(/Non autorizzato/)).toBeVisible();
+  expect(peek().getByLabelText('Corriere')).toHaveValue('BRT');
+  expect(screen.queryByRole('table', { hidden: true })).toBeNull();
+  mend();
+  act(() => void store.dispatch(signedIn({ token: tokenFor(3_600), now: Date.now() })));
+  await waitFor(() => expect(peek().queryByText(/Non autorizzato/)).toBeNull());
+  expect(await peek().findByLabelText('Corriere')).toHaveValue('BRT');
 });

@@ -9,17 +9,20 @@ type Props = {
   description: string;
   path: string;
   className?: string | undefined;
+  /** Shown once the session has ended. */
+  ended?: ReactNode;
   /** Shown to administrators only. */
   children: ReactNode;
 };
 
 /** A page that needs all orders (spec section 2). When the session ends, the page stays and says so. */
-export function AllOrdersPage({ title, description, path, className, children }: Props) {
+export function AllOrdersPage(props: Props) {
+  const { title, description, path, className, ended = <Unauthorized />, children } = props;
   const isAdmin = useAppSelector(selectIsAdmin);
   return (
     <div className={className}>
       <PageHeading title={title} head={{ description, path }} />
-      {isAdmin ? children : <Unauthorized />}
+      {isAdmin ? children : ended}
     </div>
   );
 }

@@ -10,7 +10,12 @@ import { useAdminCall } from '../login/useAdminCall';
 import { useOrderArrival, type OrderArrival } from '../order/orderArrival';
 import { orders as orderTexts } from '../order/orders.texts';
 import { adminOrders as texts } from './adminOrders.texts';
+import { usePageState } from '../../hooks/usePageState';
+import { Unauthorized } from '../login/Unauthorized';
+import { useHasOrderWork } from '../order/useOrderDrafts';
 import { AllOrdersPage } from './AllOrdersPage';
+import { OrderPeek } from './OrdersTable';
+import { PEEK } from './usePeekedOrder';
 import { OrdersFilters } from './OrdersFilters';
 import { OrdersResults } from './OrdersResults';
 import { useOrders } from './useOrders';
@@ -25,9 +30,31 @@ export default function OrdersScreen() {
       description={texts.description}
       path={PATHS.allOrders}
       className={styles['page']}
+      ended={<KeptPeek />}
     >
       <OrdersList />
     </AllOrdersPage>
+  );
+}
+
+/**
+ * What was typed for the order beside the list stays, and the order's panel says that the session has ended. The list is
+ * gone with it.
+ */
+function KeptPeek() {
+  const [peeked, setPeeked] = usePageState<string | null>(PEEK, null);
+  const hasWork = useHasOrderWork(peeked ?? '');
+  if (peeked === null || !hasWork) return <Unauthorized />;
+  return (
+    <ErrorBoundary loading={null}>
+      <OrderPeek
+        orderNumber={peeked}
+        arrival={null}
+        onPrevious={null}
+        onNext={null}
+        onClose={() => setPeeked(null)}
+      />
+    </ErrorBoundary>
   );
 }
 

@@ -27,7 +27,8 @@ import { orderOfRow, peekOnSpace, usePeek } from './usePeek';
 import { useVirtualRows } from '../../hooks/useVirtualRows';
 import styles from './OrdersTable.module.css';
 
-const OrderPeek = lazyWithPreload(() => import('./OrderPeek'));
+/** Loads when a row is pointed at or focused. */
+export const OrderPeek = lazyWithPreload(() => import('./OrderPeek'));
 
 /** Loads what a row's controls open. */
 const preloadForRows = () => {

@@ -3,6 +3,9 @@ import { useLocation } from 'react-router';
 import { changeEntryState, readEntryState, toEntryState } from '../../hooks/entryState';
 import { usePageState } from '../../hooks/usePageState';
 
+/** The part of the page's state with the order's number; the last segment tells snapshots what the value is. */
+export const PEEK = 'peek/orderNumber';
+
 /** Browsers refuse too many changes to the history in a short time, as by J held down (ms). */
 const KEPT_AFTER_MS = 250;
 
@@ -13,9 +16,8 @@ const KEPT_AFTER_MS = 250;
 export function usePeekedOrder() {
   const { key, state } = useLocation();
   const { peek: before } = toEntryState(state);
-  // The last segment tells snapshots what the value is.
   const [peeked, setPeeked] = usePageState<string | null>(
-    'peek/orderNumber',
+    PEEK,
     typeof before === 'string' ? before : null,
   );
   useEffect(() => {
