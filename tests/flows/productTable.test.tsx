@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { BulkJob } from '#src/domain/bulkJob';
 import { bulkJobKeys } from '#src/domain/bulkJobKeys';
 import { storeJobPlan, storeJobProgress } from '#src/features/bulk-jobs/bulkJobStorage';
-import { loggedOut, selectPerson } from '#src/session/sessionSlice';
+import { loggedOut, selectPerson, sessionExpired } from '#src/session/sessionSlice';
 import { button, cell, changes, main, openTable, rows, type } from '#tests/support/productTable';
 import { leaveAndComeBack, useMockBackend } from '#tests/support/shop';
 
@@ -158,6 +158,24 @@ it('restores edits that were given up beneath newer ones', async () => {
   expect(cell(0, 'price')).toHaveTextContent(/^22,00 €/);
   expect(cell(0, 'title')).toHaveTextContent(/^Orso, prima/);
   expect(cell(1, 'price')).toHaveTextContent(/^31,00 €/);
+});
+
+it('stays open with its job if the session ends during a save', async () => {
+  const { user } = await openTable(backend);
+  backend.fail('put', '/insertion/update', 401);
+  await type(user, 0, 'price', '21{Enter}');
+  await user.click(button('Salva'));
+  expect(await main().findByText(/Non autorizzato/)).toBeVisible();
+  expect(main().getByRole('region', { name: 'Operazione su più prodotti' })).toBeVisible();
+  expect(cell(0, 'price')).toHaveTextContent(/^21,00 €$/);
+});
+
+it('keeps a cell open that is being typed in when the session ends', async () => {
+  const { user, store } = await openTable(backend);
+  await type(user, 0, 'title', 'Orso nuovo');
+  act(() => void store.dispatch(sessionExpired()));
+  expect(await main().findByText(/Non autorizzato/)).toBeVisible();
+  expect(within(cell(0, 'title')).getByRole('textbox')).toHaveValue('Orso nuovo');
 });
 
 it('opens a cell with a character that AltGr types', async () => {

@@ -19,6 +19,7 @@ import { useEntities } from '../../hooks/useEntity';
 import { useFieldsInUrl } from '../../hooks/useFieldsInUrl';
 import { useFreshness } from '../../hooks/useFreshness';
 import { JobPanel } from '../bulk-jobs/JobPanel';
+import { useBulkJob } from '../bulk-jobs/useBulkJob';
 import { listCategories } from '../catalogue/catalogue';
 import { useAdminGate } from '../login/useAdminGate';
 import { Unauthorized } from '../login/Unauthorized';
@@ -31,6 +32,7 @@ import { ProductTable } from './ProductTable';
 import { productTable as texts } from './productTable.texts';
 import { EVERYTHING, filterProducts, readView, sortProducts, writeView } from './productView';
 import { useEdits } from './useEdits';
+import { useIsCellOpen } from './useOpenCell';
 import { useSaveEdits } from './useSaveEdits';
 import type { Column } from './useTableCells';
 import styles from './ProductTable.module.css';
@@ -39,7 +41,10 @@ import { focusHeading } from '../../components/focusHeading';
 /** All products, to be edited in a table (`/admin/prodotti`). */
 export default function ProductTableScreen() {
   const editing = useEdits();
-  const hasWork = Object.keys(editing.edits).length > 0;
+  const { job } = useBulkJob();
+  const isCellOpen = useIsCellOpen();
+  // Saved edits have moved into the job.
+  const hasWork = Object.keys(editing.edits).length > 0 || job?.kind === 'product' || isCellOpen;
   const { isOpen, isAdmin } = useAdminGate('page', hasWork);
   return (
     <>

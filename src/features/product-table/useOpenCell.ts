@@ -26,6 +26,11 @@ export function useOpenCell() {
   };
 }
 
+/** Returns whether a cell is open, without rendering again at each character typed into it. */
+export function useIsCellOpen(): boolean {
+  return useAppSelector((state) => selectOpenCell(state) !== null);
+}
+
 function selectOpenCell(state: { drafts: DraftsState }): OpenCell | null {
   const cell = selectDraft(state, FORM) as Partial<OpenCell> | null | undefined;
   const isValid =
