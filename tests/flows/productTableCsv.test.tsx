@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { button, cell, changes, main, openTable, type } from '#tests/support/productTable';
-import { useMockBackend } from '#tests/support/shop';
+import { HOST, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 
@@ -64,4 +65,24 @@ it.each([
     `Riga 4: una cella comincia con le virgolette ma non finisce con le virgolette, perciò da qui in poi il file non è stato letto 102;${title};11`,
   );
   expect(preview.getByRole('button', { name: 'Porta nella tabella (2 modifiche)' })).toBeVisible();
+});
+
+it('leaves the rows of a running save out of an import', async () => {
+  const { user } = await openTable(backend);
+  const answer = Promise.withResolvers<void>();
+  backend.server.use(http.put(`${HOST}/insertion/update`, () => answer.promise));
+  await type(user, 0, 'price', '21{Enter}');
+  await user.click(button('Salva'));
+  await waitFor(() => expect(cell(0, 'price')).toHaveAttribute('aria-readonly', 'true'));
+  const file = new File(['ID;Titolo;Prezzo\r\n101;Orso;19\r\n102;Teiera;29\r\n'], 'prodotti.csv');
+  await user.upload(main().getByLabelText('File CSV'), file);
+  const preview = within(await screen.findByRole('dialog', { name: /^Che cosa cambia/ }));
+  expect(preview.getByText('1 riga è bloccata da un salvataggio ancora aperto.')).toBeVisible();
+  expect(preview.queryByText('Orso')).toBeNull();
+  await user.click(preview.getByRole('button', { name: 'Porta nella tabella (2 modifiche)' }));
+  expect(changes()).toHaveTextContent(/^2 modifiche/);
+  expect(cell(0, 'price')).toHaveTextContent(/^21,00 €$/);
+  answer.resolve();
+  await waitFor(() => expect(cell(0, 'price')).toHaveAttribute('aria-readonly', 'false'));
+  expect(cell(0, 'price')).toHaveTextContent(/^21,00 €$/);
 });

@@ -14,12 +14,14 @@ import styles from './ProductTable.module.css';
 type Props = {
   edits: Edits;
   products: readonly Product[];
-  /** Called with the cells that differ from the table. */
+  /** Whether a save has locked the row of a product. */
+  isLocked: (id: string) => boolean;
+  /** Called with the cells that differ from the table, without locked rows. */
   onTake: (cells: readonly CellText[]) => void;
 };
 
 /** A button that reads a CSV file, and the preview of what it would change. */
-export function CsvImport({ edits, products, onTake }: Props) {
+export function CsvImport({ edits, products, isLocked, onTake }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [read, setRead] = useState<ProductsFile | string | null>(null);
   const load = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -56,6 +58,7 @@ export function CsvImport({ edits, products, onTake }: Props) {
         <Preview
           file={{ ...read, cells: read.cells.filter((cell) => isDifferent(edits, cell)) }}
           edits={edits}
+          isLocked={isLocked}
           onClose={close}
           onTake={(cells) => {
             close();
@@ -67,9 +70,16 @@ export function CsvImport({ edits, products, onTake }: Props) {
   );
 }
 
-type PreviewProps = Pick<Props, 'edits' | 'onTake'> & { file: ProductsFile; onClose: () => void };
+type PreviewProps = Pick<Props, 'edits' | 'isLocked' | 'onTake'> & {
+  file: ProductsFile;
+  onClose: () => void;
+};
 
-function Preview({ file: { cells, problems }, edits, onTake, onClose }: PreviewProps) {
+function Preview({ file, edits, isLocked, onTake, onClose }: PreviewProps) {
+  const { problems } = file;
+  const cells = file.cells.filter(({ product }) => !isLocked(product.id));
+  const ids = new Set(file.cells.map(({ product }) => product.id));
+  const locked = [...ids].filter(isLocked).length;
   return (
     <ModalDialog
       isWide
@@ -89,6 +99,7 @@ function Preview({ file: { cells, problems }, edits, onTake, onClose }: PreviewP
       }
     >
       <p>{cells.length > 0 ? texts.importLead : texts.noDifference}</p>
+      {locked > 0 && <p>{texts.locked(locked)}</p>}
       {problems.length > 0 && (
         <>
           <h3>{texts.problems}</h3>

@@ -183,6 +183,7 @@ function Results({ products, editing, pending, reading }: ResultsProps) {
               <CsvImport
                 edits={edits}
                 products={products}
+                isLocked={(id) => pending.has(id)}
                 onTake={(cells) => edit(editCells(edits, cells))}
               />
             </ScrollRow>

@@ -3,6 +3,8 @@ import { productFields } from '../bulk-jobs/bulkJobs.texts';
 import type { CsvProblem } from './productsCsv';
 
 const products = (count: number) => formatPlural(count, 'prodotto', 'prodotti');
+const locked = (rows: number) =>
+  `${formatPlural(rows, 'riga è bloccata', 'righe sono bloccate')} da un salvataggio ancora aperto.`;
 
 export const productTable = {
   title: 'Prodotti',
@@ -47,11 +49,10 @@ export const productTable = {
   redo: 'Ripeti',
   fillDown: 'Riempi in basso',
   saveLater: 'Si può salvare quando è chiuso il salvataggio di prima.',
-  pasted: (count: number, locked: number, beyond: number) =>
+  locked,
+  pasted: (count: number, lockedRows: number, beyond: number) =>
     `${formatPlural(count, 'riga incollata', 'righe incollate')}.${
-      locked > 0
-        ? ` ${formatPlural(locked, 'riga è bloccata', 'righe sono bloccate')} da un salvataggio ancora aperto.`
-        : ''
+      lockedRows > 0 ? ` ${locked(lockedRows)}` : ''
     }${
       beyond > 0
         ? ` ${formatPlural(beyond, 'riga non ha', 'righe non hanno')} trovato posto: la tabella finisce prima.`
