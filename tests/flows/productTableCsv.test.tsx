@@ -38,6 +38,24 @@ it('takes names, titles and prices from a CSV file after a preview', async () =>
   expect(backend.seen.some(({ method }) => method === 'PUT')).toBe(false);
 });
 
+it('undoes an import by keyboard', async () => {
+  const { user } = await openTable(backend);
+  const importPrice = async (price: number) => {
+    const file = new File([`ID;Prezzo\r\n101;${price}\r\n`], 'prezzi.csv');
+    await user.upload(main().getByLabelText('File CSV'), file);
+    await user.click(await screen.findByRole('button', { name: /^Porta nella tabella/ }));
+  };
+  await importPrice(20);
+  await waitFor(() => expect(cell(0, 'name')).toHaveFocus());
+  expect(changes()).toHaveTextContent('1 modifica');
+  await user.keyboard('{Control>}z{/Control}');
+  expect(changes()).not.toHaveTextContent('1 modifica');
+
+  await user.click(cell(1, 'title'));
+  await importPrice(21);
+  await waitFor(() => expect(cell(1, 'title')).toHaveFocus());
+});
+
 it.each([
   ['a final line break', 'ID;Prezzo\r\n101;20,50\r\n'],
   ['an empty line', 'ID;Prezzo\n\n101;20,50\n102;21,50'],

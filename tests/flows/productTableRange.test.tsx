@@ -51,6 +51,18 @@ it('pastes what it has copied as it was, with quotation marks and line breaks', 
   expect(cell(5, 'title')).toHaveTextContent(/^Tazza "grande", prima/);
 });
 
+it('undoes a fill by keyboard after its button was pressed', async () => {
+  const { user } = await openTable(backend);
+  await user.click(cell(0, 'price'));
+  await user.keyboard('21{Enter}{ArrowUp}{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+  await user.click(button('Riempi in basso'));
+  expect(changes()).toHaveTextContent(/^3 modifiche/);
+  expect(cell(2, 'price')).toHaveFocus();
+  expect(main().getAllByRole('gridcell', { selected: true })).toHaveLength(3);
+  await user.keyboard('{Control>}z{/Control}');
+  expect(changes()).toHaveTextContent(/^1 modifica/);
+});
+
 it('fills only rows that were selected in the present order', async () => {
   const { user } = await openTable(backend);
   const select = async () => {

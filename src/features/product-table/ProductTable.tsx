@@ -33,8 +33,8 @@ type Props = {
   pending: ReadonlyMap<string, ProductEdit>;
   sorting: ProductSorting;
   onSort: (sorting: ProductSorting) => void;
-  /** Renders the actions on the table, given the one that fills the selected cells. */
-  actions: (fillDown: () => void) => ReactNode;
+  /** Renders the actions on the table, given one that fills the selected cells, and one that focuses the active cell. */
+  actions: (fillDown: () => void, focusActiveCell: () => void) => ReactNode;
 };
 
 /** The products as a grid whose cells are edited; of a long one only the rows near the screen are in the document. */
@@ -56,7 +56,7 @@ export function ProductTable(props: Props) {
   useFocusAfterwards(list, [pending.size === 0, Object.keys(editing.edits).length === 0].join());
   return (
     <>
-      {actions(cells.fillDown)}
+      {actions(cells.fillDown, cells.focusActiveCell)}
       <table
         role="grid"
         aria-label={texts.table}

@@ -158,7 +158,7 @@ function Results({ products, editing, pending, reading }: ResultsProps) {
           pending={pending}
           sorting={view.sorting}
           onSort={(sorting) => setView((now) => ({ ...now, sorting }))}
-          actions={(fillDown) => (
+          actions={(fillDown, focusActiveCell) => (
             <ScrollRow label={texts.actions}>
               <Button variant="outlined" aria-disabled={!undo} onClick={undo}>
                 {texts.undo}
@@ -184,7 +184,10 @@ function Results({ products, editing, pending, reading }: ResultsProps) {
                 edits={edits}
                 products={products}
                 isLocked={(id) => pending.has(id)}
-                onTake={(cells) => edit(editCells(edits, cells))}
+                onTake={(cells) => {
+                  edit(editCells(edits, cells));
+                  focusActiveCell();
+                }}
               />
             </ScrollRow>
           )}

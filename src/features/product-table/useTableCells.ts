@@ -100,6 +100,12 @@ export function useTableCells(
     return true;
   };
 
+  /** Gives the focus back to the active cell, whose keys undo what a button above the table did. */
+  const focusActiveCell = () => {
+    isExtending.current = true; // keeps the other selected cells
+    moveTo(rowOf(selection?.row), selection?.column ?? FIRST);
+  };
+
   const openAt = ({ row, column }: Cell, text?: string) => {
     const product = products[rowOf(row)];
     if (!product || !isEditable(column) || isLocked(row)) return;
@@ -224,7 +230,12 @@ export function useTableCells(
     focusedRow,
     openCell: openCell.cell,
     close,
-    fillDown,
+    /** For a button; without an active cell nothing happens. */
+    fillDown: () => {
+      fillDown();
+      if (selection) focusActiveCell();
+    },
+    focusActiveCell,
     pasted,
     handlers: {
       onFocus: (event: FocusEvent) => {
