@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { getResponse, http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import type { BulkJob } from '#src/domain/bulkJob';
 import { bulkJobKeys } from '#src/domain/bulkJobKeys';
 import { storeJobPlan, storeJobProgress } from '#src/features/bulk-jobs/bulkJobStorage';
 import { loggedOut, selectPerson, sessionExpired } from '#src/session/sessionSlice';
 import { button, cell, changes, main, openTable, rows, type } from '#tests/support/productTable';
-import { leaveAndComeBack, useMockBackend } from '#tests/support/shop';
+import { HOST, leaveAndComeBack, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 const puts = () => backend.seen.filter(({ method }) => method === 'PUT');
@@ -121,6 +121,29 @@ it('leaves out and names a product that has changed, and saves it over the new v
   await waitFor(() =>
     expect(main().getByRole('grid')).toContainElement(document.activeElement as HTMLElement),
   );
+});
+
+it('saves a name that the list of products has not sent, unless its title has changed', async () => {
+  backend.server.use(
+    http.get(`${HOST}/insertion/getAll`, async ({ request }) => {
+      const reply = await getResponse(backend.behind.mockBackend?.handlers ?? [], request);
+      const list = (await reply?.json()) as object[];
+      return HttpResponse.json(list.map((product) => ({ ...product, name: undefined })));
+    }),
+  );
+  const shop = await openTable(backend, '', ({ products }) => {
+    for (const product of products) product.name = 'interno';
+  });
+  await shop.mockBackend.database.write(async (tables) => {
+    const product = await tables.get('products', '102');
+    if (product) await tables.put('products', { ...product, title: 'Caffettiera' });
+  });
+  await type(shop.user, 0, 'name', 'Bruno{Enter}');
+  await type(shop.user, 1, 'name', 'Teiera{Enter}');
+  await shop.user.click(button('Salva'));
+  await main().findByRole('heading', { name: 'Aggiornamento dei prodotti concluso' });
+  expect(await productOf(shop, '101')).toMatchObject({ name: 'Bruno' });
+  expect(await productOf(shop, '102')).toMatchObject({ name: 'interno', title: 'Caffettiera' });
 });
 
 it('keeps what was typed since a save over the value that was not saved', async () => {

@@ -130,17 +130,24 @@ export function hasValidEdits(edits: Edits, products: readonly Product[]): boole
 }
 
 /** Returns at most `max` products to save, and the edits that are left: those with a problem, and what is too much. */
-export function planEdits(edits: Edits, max: number): { items: PlannedItem[]; left: Edits } {
+export function planEdits(
+  edits: Edits,
+  max: number,
+  productOf: (id: string) => Product | undefined,
+): { items: PlannedItem[]; left: Edits } {
   const items: PlannedItem[] = [];
   const left = { ...edits };
   for (const [productId, cells] of Object.entries(edits)) {
     if (items.length === max) break;
     const from: ProductEdit = { kind: 'product' };
     const change: ProductEdit = { kind: 'product' };
+    const product = productOf(productId);
+    // If the list has sent no name, the cell shows the title: then that is what must not have changed.
+    const isTitleShown = product !== undefined && product.name === undefined;
     for (const field of TABLE_FIELDS) {
       const edit = cells[field];
       if (!edit || problemOf(field, edit[1]) !== null) continue;
-      [from[field], change[field]] = edit;
+      [from[field === 'name' && isTitleShown ? 'title' : field], change[field]] = edit;
       removeCell(left, productId, field);
     }
     if (Object.keys(change).length > 1) items.push({ productId, change, from });

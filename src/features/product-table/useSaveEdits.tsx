@@ -28,9 +28,10 @@ export function useSaveEdits({ edits, edit, reset }: ReturnType<typeof useEdits>
   const pending = useMemo(() => (items ? pendingIn(items) : NONE), [items]);
 
   const [run] = useSingleFlight();
+  const productOf = (id: string) => selectEntity(store.getState(), 'products', id);
 
   const save = async () => {
-    const { items: planned, left } = planEdits(edits, MAX_BULK_ITEMS);
+    const { items: planned, left } = planEdits(edits, MAX_BULK_ITEMS, productOf);
     if (planned.length > 0 && (await start(planned))) reset(left);
   };
   return {
@@ -50,7 +51,6 @@ export function useSaveEdits({ edits, edit, reset }: ReturnType<typeof useEdits>
     /** Makes edits of what a job has not changed, over the values that are there now and beneath newer edits. */
     takeBack: (unchanged: readonly BulkItem[]) => {
       const products = unchanged.flatMap((item) => ('productId' in item ? [item] : []));
-      const productOf = (id: string) => selectEntity(store.getState(), 'products', id);
       edit(editCells(edits, unsavedCells(edits, products, productOf)));
     },
     message: ((): ReactNode => {
