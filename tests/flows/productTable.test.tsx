@@ -201,6 +201,21 @@ it('keeps a cell open that is being typed in when the session ends', async () =>
   expect(within(cell(0, 'title')).getByRole('textbox')).toHaveValue('Orso nuovo');
 });
 
+it('keeps the focus on a neighbour of a row that is no longer edited', async () => {
+  const { user } = await openTable(backend);
+  await type(user, 0, 'price', '21{Enter}');
+  await type(user, 1, 'price', '22{Enter}');
+  await type(user, 2, 'price', '23{Enter}');
+  await user.selectOptions(main().getByRole('combobox', { name: 'Mostra' }), 'Solo i modificati');
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  await user.click(cell(2, 'price'));
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(cell(1, 'price')).toHaveFocus());
+  expect(rows()).toHaveLength(2);
+  await user.keyboard('{Control>}y{/Control}');
+  expect(rows()).toHaveLength(3);
+});
+
 it('opens a cell with a character that AltGr types', async () => {
   const { user } = await openTable(backend);
   await user.click(cell(0, 'title'));
