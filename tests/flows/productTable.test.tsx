@@ -216,6 +216,21 @@ it('keeps the focus on a neighbour of a row that is no longer edited', async () 
   expect(rows()).toHaveLength(3);
 });
 
+it('offers to repeat the undo of the only edit among the edited rows', async () => {
+  const { user } = await openTable(backend);
+  await type(user, 0, 'price', '21{Enter}');
+  const filter = main().getByRole('combobox', { name: 'Mostra' });
+  await user.selectOptions(filter, 'Solo i modificati');
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  await user.click(cell(0, 'price'));
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(filter).toHaveFocus());
+  expect(main().queryByRole('grid')).toBeNull();
+  await user.click(button('Ripeti'));
+  expect(cell(0, 'price')).toHaveTextContent(/^21,00 €, prima/);
+  expect(main().getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
 it('opens a cell with a character that AltGr types', async () => {
   const { user } = await openTable(backend);
   await user.click(cell(0, 'title'));

@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import type { RefObject } from 'react';
 import { productTable as texts } from './productTable.texts';
 import { SHOWN, type ProductView } from './productView';
 import styles from './ProductTable.module.css';
@@ -6,11 +7,13 @@ import styles from './ProductTable.module.css';
 type Props = {
   view: ProductView;
   categories: readonly string[];
+  /** The field that chooses which products are shown. */
+  shownField: RefObject<HTMLSelectElement | null>;
   onChange: (changed: Partial<ProductView>) => void;
 };
 
 /** Search and filters of the table. */
-export function ProductFilters({ view, categories, onChange }: Props) {
+export function ProductFilters({ view, categories, shownField, onChange }: Props) {
   return (
     <form
       role="search"
@@ -42,6 +45,7 @@ export function ProductFilters({ view, categories, onChange }: Props) {
       <TextField
         select
         label={texts.shown}
+        inputRef={shownField}
         value={view.shown}
         onChange={({ target }) =>
           onChange({ shown: SHOWN.find((each) => each === target.value) ?? 'tutti' })

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { productsApi } from '../../api/products';
 import { ExportButton } from '../../components/ExportButton';
 import { Freshness } from '../../components/Freshness';
@@ -128,26 +128,46 @@ function Results({ products, editing, pending, reading }: ResultsProps) {
   const isNarrow = useMediaQuery(NARROW_SCREEN);
   const columns = useMemo(() => columnsOf(products, isNarrow), [products, isNarrow]);
   const categories = useMemo(() => listCategories(products), [products]);
-  const clear = () => {
+  const shownField = useRef<HTMLSelectElement>(null);
+  const hasRows = rows.length > 0;
+  const hadRows = useRef(hasRows);
+  useEffect(() => {
+    // The last row has taken the focus with it.
+    const isFocusLost = hadRows.current && !hasRows && document.activeElement === document.body;
+    if (isFocusLost) shownField.current?.focus();
+    hadRows.current = hasRows;
+  }, [hasRows]);
+  /** Does what removes the pressed button. */
+  const leaveMessage = (action: () => void) => {
     focusHeading({ preventScroll: true });
-    setView(EVERYTHING);
+    action();
   };
+  const clear = () => leaveMessage(() => setView(EVERYTHING));
   return (
     <>
       <ProductFilters
         view={view}
         categories={categories}
+        shownField={shownField}
         onChange={(changed) => setView((now) => ({ ...now, ...changed }))}
       />
       <div className={styles['summary']}>
         <p role="status">{texts.count(rows.length, products.length)}</p>
-        {rows.length > 0 && rows.length < products.length && (
-          <Button onClick={clear}>{texts.clear}</Button>
-        )}
+        {hasRows && rows.length < products.length && <Button onClick={clear}>{texts.clear}</Button>}
         <Freshness {...reading} />
       </div>
-      {rows.length === 0 ? (
-        <Message kind="status" action={<Button onClick={clear}>{texts.clear}</Button>}>
+      {!hasRows ? (
+        <Message
+          kind="status"
+          action={
+            <>
+              {wanted.shown === 'modificati' && redo && (
+                <Button onClick={() => leaveMessage(redo)}>{texts.redo}</Button>
+              )}
+              <Button onClick={clear}>{texts.clear}</Button>
+            </>
+          }
+        >
           {texts.noMatch}
         </Message>
       ) : (
