@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { common } from './common.texts';
+import { focusHeading } from './focusHeading';
 
 type Props = {
   /** Only errors interrupt screen readers. */
@@ -13,6 +14,14 @@ type Props = {
   /** Called by 'Riprova'; without it there is no such button. */
   onRetry?: () => void;
   action?: ReactNode;
+};
+
+// 'Riprova' removes the message and itself, and the focus with them. The heading gets it without scrolling, so that what
+// was asked for stays in view; and only after the commit, which may replace the heading too.
+const keepFocus = (message: HTMLElement | null) => () => {
+  if (message?.contains(document.activeElement)) {
+    queueMicrotask(() => focusHeading({ preventScroll: true }));
+  }
 };
 
 /** Shows a message that stays in the page. */
@@ -24,6 +33,7 @@ export function Message({ kind, children, onRetry, action }: Props) {
   );
   return (
     <Alert
+      ref={keepFocus}
       role={kind === 'error' ? 'alert' : 'status'}
       severity={kind === 'status' ? 'info' : kind}
       action={

@@ -1,7 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { allowConsoleError } from '#tests/support/consoleErrors';
+import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
@@ -105,4 +106,26 @@ it('retries less and less often, not while hidden, and at once when shown', asyn
   look(false);
   look(true);
   await expect.poll(() => screen.queryByText(BANNER)).toBeNull();
+});
+
+it.each([
+  [`/order/get/${NUMBER}`, '/order/get/:number', `Ordine ${NUMBER}`],
+  ['/admin/profile', '/admin/myProfile', 'Profilo'],
+  ['/admin/all', '/admin/getAll', 'Amministratori'],
+  ['/product/101', '/insertion/getId', /^Orsacchiotto/],
+  ['/dicono-di-noi', '/feedback/getAll', 'Dicono di noi'],
+])('%s keeps the focus in the page after a retry', async (path, call, title) => {
+  const restore = backend.fail('get', call, 400);
+  const { user } = await openShop(backend, path, {
+    token: await adminToken(),
+    change: withOrder(),
+  });
+  const retry = await screen.findByRole('button', { name: 'Riprova' });
+  restore();
+  act(() => retry.focus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Riprova' })).toBeNull());
+  await waitFor(() => {
+    expect(screen.getByRole('heading', { level: 1, name: title })).toHaveFocus();
+  });
 });
