@@ -214,6 +214,7 @@ describe('orders seen recently', () => {
     expect(more).toEqual([]);
 
     await user.click(footer.getByRole('button', { name: `Rimuovi ${NUMBER}` }));
+    expect(main().getByRole('heading', { level: 1 })).toHaveFocus();
     expect(choice).not.toBeChecked();
     expect(localStorage.getItem('recentOrders')).toBeNull();
   });
@@ -237,6 +238,7 @@ describe('orders seen recently', () => {
     dispatchEvent(new StorageEvent('storage', { key: 'recentOrders' }));
     await expect.poll(() => recent().getAllByRole('link')).toHaveLength(2);
     await user.click(recent().getByRole('button', { name: 'Rimuovi tutti' }));
+    expect(main().getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.queryByRole('group', { name: 'Ordini visti di recente' })).toBeNull();
     expect(localStorage.getItem('recentOrders')).toBeNull();
   });

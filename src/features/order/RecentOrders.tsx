@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { focusHeading } from '../../components/focusHeading';
 import { PATHS, pathTo } from '../../config/paths';
 import { formatDate } from '../../domain/dates';
 import { recentOrders as texts } from './orderLookup.texts';
@@ -15,6 +16,8 @@ export function RecentOrders() {
   const id = useId();
   const { recent, forget, forgetAll } = useRecentOrders();
   if (recent.length === 0) return null;
+  // The pressed button goes with its order. The list may be in the footer: the page does not scroll up from there.
+  const keepFocus = () => focusHeading({ preventScroll: true });
   return (
     <div role="group" aria-labelledby={id} className={styles['recent']}>
       <Typography variant="subtitle2" component="h3" id={id}>
@@ -32,7 +35,10 @@ export function RecentOrders() {
             <Button
               size="small"
               aria-label={texts.removeNamed(orderNumber)}
-              onClick={() => forget(orderNumber)}
+              onClick={() => {
+                forget(orderNumber);
+                keepFocus();
+              }}
             >
               {texts.remove}
             </Button>
@@ -40,7 +46,13 @@ export function RecentOrders() {
         ))}
       </ul>
       {recent.length > 1 && (
-        <Button size="small" onClick={forgetAll}>
+        <Button
+          size="small"
+          onClick={() => {
+            forgetAll();
+            keepFocus();
+          }}
+        >
           {texts.removeAll}
         </Button>
       )}
