@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { fillCart } from '#tests/support/cart';
-import { button, callsOf, openProduct } from '#tests/support/product';
+import { button, callsOf, openProduct, soldOut } from '#tests/support/product';
 import { HOST, useMockBackend } from '#tests/support/shop';
 import { selectNotifications } from '#src/features/notifications/notificationsSlice';
 import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
@@ -58,5 +58,17 @@ describe('buying', () => {
     expect(await screen.findAllByText('Errore nella rimozione del prodotto.')).toHaveLength(1);
     expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull();
     expect(await screen.findByText(/^Nel carrello: 2/)).toBeVisible();
+    await waitFor(() => expect(button('Aggiungi al carrello')).toHaveFocus());
+  });
+
+  it('keeps the focus in the page after the removal of a sold-out product', async () => {
+    const { user } = await openProduct(backend, '101', {
+      cart: fillCart([['101', 2]]),
+      change: soldOut,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Rimuovi' }));
+    await user.click(button('Conferma'));
+    await waitFor(() => expect(screen.queryByText(/^Nel carrello/)).toBeNull());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 });

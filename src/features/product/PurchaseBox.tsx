@@ -4,6 +4,7 @@ import { formatCents } from '../../domain/money';
 import { isSoldOut } from '../../domain/stock';
 import type { Product } from '../../domain/types';
 import { useAddToCart } from '../cart/useAddToCart';
+import { focusHeading } from '../../components/focusHeading';
 import { BottomBar } from '../../components/BottomBar';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { addToCart } from '../cart/addToCart.texts';
@@ -35,6 +36,12 @@ export function PurchaseBox({ product, children }: Props) {
   const { add, buy } = useAddToCart();
   const isGone = isSoldOut(product);
 
+  const takeFocus = () => {
+    if (document.activeElement !== document.body) return; // the user has gone on meanwhile
+    if (isGone) focusHeading({ preventScroll: true });
+    else addButton.current?.focus();
+  };
+
   return (
     <>
       <div className={styles['purchase']}>
@@ -65,7 +72,7 @@ export function PurchaseBox({ product, children }: Props) {
           </Button>
         </BottomBar>
       </div>
-      <CartNote id={id} title={title} onRemoved={() => addButton.current?.focus()} />
+      <CartNote id={id} title={title} onAnswered={takeFocus} />
     </>
   );
 }
@@ -73,20 +80,24 @@ export function PurchaseBox({ product, children }: Props) {
 type CartNoteProps = {
   id: string;
   title: string;
-  /** Called before the note disappears with the button that had the focus. */
-  onRemoved: () => void;
+  /**
+   * Called once the backend has answered: the note has lost the focus with its button, for good or, as the removal
+   * shows at once, until it fails.
+   */
+  onAnswered: () => void;
 };
 
 /** How many of this product are in the cart, if any, and a button that removes them. */
-function CartNote({ id, title, onRemoved }: CartNoteProps) {
+function CartNote({ id, title, onAnswered }: CartNoteProps) {
   const quantity = useQuantityInCart(id);
   const dispatch = useAppDispatch();
   const removeFromCart = useRemoveFromCart();
   const [isAsking, setIsAsking] = useState(false);
 
   const remove = async () => {
-    if (await removeFromCart(id)) onRemoved();
-    else dispatch(notificationAdded('error', cartTexts.removeFailed));
+    const isRemoved = await removeFromCart(id);
+    if (!isRemoved) dispatch(notificationAdded('error', cartTexts.removeFailed));
+    onAnswered();
   };
 
   return (
