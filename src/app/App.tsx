@@ -1,6 +1,6 @@
 'use no memo';
 
-import { useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BrowserRouter, useLocation, useNavigationType } from 'react-router';
 import { PATHS, isListed } from '../config/paths';
 import { useResetPageState } from '../hooks/usePageState';
@@ -9,6 +9,7 @@ import { lazyWithPreload } from '../components/lazyWithPreload';
 import { selectIsAdmin, selectLogouts } from '../session/sessionSlice';
 import { useAppSelector } from '../store/hooks';
 import { endPrerender } from '../config/prerenderState';
+import { focusHeading } from '../components/focusHeading';
 import { HasNavigated } from '../components/PageHeading';
 import { ErrorBoundary } from '../components/ErrorBoundary';
 import { MuiTheme } from '../components/theme/MuiTheme';
@@ -95,6 +96,7 @@ function Screen() {
   // A logout empties the page at once, in all tabs; the login renders after that.
   const shownKey = useDeferredValue(screenKey);
   const isAfterLogout = useIsAfterLogout(key);
+  useFocusAfterLogout(shownKey);
   return (
     <HasNavigated value={useHasNavigated(pathname)}>
       {!isListed(pathname) && <meta name="robots" content="noindex" />}
@@ -113,6 +115,16 @@ function useScreenKey(pathname: string): number {
   const [key, setKey] = useState(logouts);
   if (key !== logouts && pathname !== PATHS.login) setKey(logouts);
   return key;
+}
+
+// The pressed button has gone, and a page that stays open does not take the focus as a new one does. Only in the tab
+// that is being used: in others nobody has pressed anything.
+function useFocusAfterLogout(shownKey: number): void {
+  const opened = useRef(shownKey);
+  useEffect(() => {
+    if (shownKey === opened.current || !document.hasFocus()) return;
+    if (document.activeElement === document.body) focusHeading({ preventScroll: true });
+  }, [shownKey]);
 }
 
 // Whether the user has logged out on this page, given its key in the history.

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { bulkJobKeys } from '#src/domain/bulkJobKeys';
 import { issueToken } from '#mocks/backend/tokens';
 import { notificationAdded } from '#src/features/notifications/notificationsSlice';
@@ -16,6 +16,7 @@ import { enterText } from '#tests/support/enterText';
 import { tokenWith } from '#tests/support/storeTokens';
 
 const backend = useMockBackend();
+afterEach(() => vi.restoreAllMocks());
 const main = () => within(screen.getByRole('main'));
 const RETURN = `/order/return/${NUMBER}`;
 
@@ -74,6 +75,20 @@ it('leaves nothing of administrators in the browser’s storage', async () => {
   await waitFor(() => expect(localStorage.getItem('adminAuthToken')).toBeNull());
   expect(Object.keys(localStorage).sort()).toEqual(['lastLogout', 'savedOrderViews']);
 });
+
+it.each(['/', '/chi-siamo', `/order/get/${NUMBER}`])(
+  'gives the heading of %s the focus that its button had',
+  async (path) => {
+    vi.spyOn(document, 'hasFocus').mockReturnValue(true); // happens in a tab that is used
+    const { user } = await openShop(backend, path, {
+      token: await adminToken(),
+      change: withOrder(),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(main().getByRole('heading', { level: 1 })).toHaveFocus());
+    expect(location.pathname).toBe(path);
+  },
+);
 
 it('applies to a tab that was closed then and is restored later', async () => {
   await halfWrittenReturn();
