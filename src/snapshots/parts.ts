@@ -13,7 +13,7 @@ const NAMES = wordSet(
   'recovery recovery-sent cancel admin registration alert problems table ranking picture',
   'picture-large feedback-page asked orderNumber typed-here in-use offered opened kept-open page form',
   'session-over customers peek shipped earlier comments-open filters buy-again saved-view',
-  'admin-deletion reply',
+  'admin-deletion reply declared declaration',
 );
 
 /** The part of the order list that holds the search for customers. */
@@ -32,7 +32,7 @@ export function isProductForm(form: string): boolean {
 const FIELDS = wordSet(
   'name surname address civicNumber city province zipcode email telephoneNumber username',
   ...PRODUCT_FIELDS,
-  'productIds reviews stars comment isSent orderNumber isWhole',
+  'productIds lines productId quantity declaredAt reviews stars comment isSent orderNumber isWhole',
   'shipper shippingCode kind text isForeign reason more id field',
 );
 

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { takeSnapshot } from '#src/snapshots/takeSnapshot';
 import type { ShopStore } from '#src/store/makeStore';
 import { openShopWithQaTools, removeQaTools } from '#tests/support/qaTools';
-import { adminToken, BEAR, NUMBER, withOrder } from '#tests/support/orders';
+import { adminToken, BEAR, deliveredOrder, NUMBER, withOrder } from '#tests/support/orders';
 import { HERE } from '#tests/support/snapshotSample';
 import { openShop, useMockBackend } from '#tests/support/shop';
 
@@ -99,4 +99,20 @@ it('shows the preview of a pasted list of shipping data', async () => {
     expect.stringMatching(/^Riga 5: l’ordine è già nella riga 4 ID-1;Corriere/),
     'Riga 6: servono tre parti: numero ordine, corriere e codice X0000-000000;Xxxxxxx',
   ]);
+});
+
+it('shows the receipt of a withdrawal without its person', async () => {
+  const { store, user } = await openShop(backend, `/recesso?ordine=${NUMBER}`, {
+    change: deliveredOrder(),
+  });
+  await user.type(main().getByRole('textbox', { name: 'Nome e cognome' }), 'Zelda Zanardi');
+  await user.type(main().getByRole('textbox', { name: 'Email' }), 'zelda@zanardi.example');
+  await user.click(main().getByRole('button', { name: 'Conferma recesso' }));
+  await main().findByRole('heading', { level: 2, name: /Ricevuta/ });
+  const snapshot = await replayPage(store);
+  expect(JSON.stringify(snapshot)).not.toMatch(/zelda|zanardi/i);
+  expect(main().getByRole('heading', { level: 2, name: /Ricevuta/ })).toBeVisible();
+  expect(main().getByText(/Dichiarazione di recesso ai sensi/)).toHaveTextContent(
+    new RegExp(`io, Nome \\d+ \\(persona\\d+@example\\.invalid\\), .*${NUMBER}.*\\(quantità 2\\)`),
+  );
 });

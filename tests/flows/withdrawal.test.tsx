@@ -43,6 +43,36 @@ it('is declared once, even if the user leaves meanwhile, returns and confirms ag
   await waitFor(async () => expect(await requestOf(shop)).toBeDefined());
   await waitFor(() => expect(shop.store.getState().drafts).toEqual({}));
   expect(posts()).toHaveLength(1);
+  expect(await main().findByRole('heading', { level: 2, name: /Ricevuta/ })).toHaveFocus();
+});
+
+async function pressFooterLink({ user }: Shop) {
+  const footer = within(screen.getByRole('contentinfo'));
+  await user.click(footer.getByRole('link', { name: 'Recedere dal contratto qui' }));
+  await waitFor(() => expect(location.search).toBe(''));
+}
+
+it('can be followed by another one, which begins from the footer', async () => {
+  const shop = await open('/recesso');
+  await nameMyself(shop);
+  await enterText(shop.user, field('Numero ordine'), NUMBER);
+  await shop.user.click(confirm());
+  await main().findByRole('heading', { level: 2, name: /Ricevuta/ });
+  await pressFooterLink(shop);
+  expect(await main().findByRole('textbox', { name: 'Numero ordine' })).toHaveValue('');
+  expect(main().queryByRole('alert')).toBeNull();
+  expect(main().queryByText('Dichiarazione di recesso inviata.')).toBeNull();
+});
+
+it('from the footer says nothing about the order that was asked for before', async () => {
+  const shop = await open();
+  await shop.user.clear(field('Numero ordine'));
+  await enterText(shop.user, field('Numero ordine'), 'NIENTE');
+  await shop.user.click(main().getByRole('button', { name: 'Mostra i prodotti' }));
+  await main().findByRole('alert');
+  await pressFooterLink(shop);
+  await waitFor(() => expect(field('Numero ordine')).toHaveValue(''));
+  expect(main().queryByRole('alert')).toBeNull();
 });
 
 it('is reached from the footer', async () => {

@@ -4,11 +4,12 @@ import CardContent from '@mui/material/CardContent';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { withdrawalStatement, type Withdrawal } from './withdrawal';
 import { withdrawal as texts } from './withdrawal.texts';
+import { usePageState } from '../../hooks/usePageState';
 import { PageHeading } from '../../components/PageHeading';
 import { WithdrawalForm } from './WithdrawalForm';
 import { SHOP } from '../../config/shop';
@@ -19,7 +20,7 @@ import styles from './Withdrawal.module.css';
 export default function WithdrawalScreen() {
   const [parameters] = useSearchParams();
   const orderNumber = parameters.get('ordine')?.trim() ?? '';
-  const [declared, setDeclared] = useState<Withdrawal | null>(null);
+  const [declared, setDeclared] = useReceipt();
   return (
     <div className={styles['page']}>
       <PageHeading
@@ -33,6 +34,22 @@ export default function WithdrawalScreen() {
       )}
     </div>
   );
+}
+
+/**
+ * Holds the declaration that the receipt shows, also if its answer arrives after the user has left and returned. A link
+ * to this page asks for the form again; the skip link and a step back do not.
+ */
+function useReceipt() {
+  const [declared, setDeclared] = usePageState<Withdrawal | null>('declared', null);
+  const { key } = useLocation();
+  const isByLink = useNavigationType() !== 'POP';
+  const handledKey = useRef(key);
+  useEffect(() => {
+    if (handledKey.current !== key && isByLink) setDeclared(null);
+    handledKey.current = key;
+  }, [key, isByLink, setDeclared]);
+  return [declared, setDeclared] as const;
 }
 
 /** The declaration with its recipient and time, for printing. */

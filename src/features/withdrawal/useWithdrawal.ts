@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ordersApi } from '../../api/orders';
 import { now } from '../../domain/clock';
 import type { Order } from '../../domain/types';
@@ -34,9 +33,15 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
     productIds: [],
   });
   const number = draft.orderNumber.trim();
-  const [requestedNumber, setRequestedNumber] = useReplayedPageState('asked/orderNumber', number);
+  const [requestedNumber, setRequestedNumber] = useReplayedPageState(
+    `asked/${initialNumber}/orderNumber`,
+    number,
+  );
   const [isChecked, setIsChecked] = usePageState<boolean>(`checked/${initialNumber}`, false);
-  const [declaration, setDeclaration] = useState<Withdrawal | null>(null);
+  const [declaration, setDeclaration] = usePageState<Withdrawal | null>(
+    `declaration/${initialNumber}`,
+    null,
+  );
   const query = useOrder(requestedNumber);
   const readOrder = useReadOrder();
   const [declareOnce, isBusy] = useRunningTask(`return/${number}`);
@@ -47,6 +52,13 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
   const order = requestedNumber === number ? query.order : undefined;
   const problems = findProblems(draft, order);
 
+  const clear = () => {
+    clearDraft();
+    setRequestedNumber(initialNumber);
+    setIsChecked(false);
+    clearOutcome();
+  };
+
   const declare = async (withdrawn: Order) => {
     const lines = chosenLines(draft, withdrawn);
     if (lines.length === 0) return showFailure(orders.noLines);
@@ -54,7 +66,7 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
       name: draft.name.trim(),
       email: draft.email.trim(),
       orderNumber: withdrawn.orderNumber,
-      lines,
+      lines: lines.map(({ name, productId, quantity }) => ({ name, productId, quantity })),
       isWhole: lines.length === withdrawn.lines.length,
       declaredAt: now(),
     };
@@ -68,7 +80,7 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
       });
     const isAccepted = await perform(call, texts.sent, () => texts.failed);
     if (!isAccepted) return;
-    clearDraft();
+    clear(); // the next withdrawal begins anew
     onDeclared(declared);
   };
 
@@ -98,12 +110,7 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
       const isOtherOrder = part.orderNumber !== undefined && part.orderNumber.trim() !== number;
       setDraft({ ...draft, ...(isOtherOrder && { isWhole: true, productIds: [] }), ...part });
     },
-    clear: () => {
-      clearDraft();
-      setRequestedNumber(initialNumber);
-      setIsChecked(false);
-      clearOutcome();
-    },
+    clear,
     findOrder: () => setRequestedNumber(number),
     query,
     order,

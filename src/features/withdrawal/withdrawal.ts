@@ -8,7 +8,7 @@ export type Withdrawal = {
   email: string;
   orderNumber: string;
   /** The goods that it covers. */
-  lines: readonly Pick<OrderLine, 'name' | 'productId' | 'quantity'>[];
+  lines: Pick<OrderLine, 'name' | 'productId' | 'quantity'>[];
   /** Whether these are all the goods of the order. */
   isWhole: boolean;
   /** Epoch milliseconds. */
