@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { selectNotifications } from '#src/features/notifications/notificationsSlice';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { expectNoRedirect, expectRedirect, stopTimers } from '#tests/support/stopTimers';
 import { tokenFor } from '#tests/support/storeTokens';
@@ -22,6 +23,18 @@ const accedi = () => screen.getByRole('button', { name: 'Accedi' });
 const inMain = () => within(screen.getByRole('main'));
 const cartReads = () => backend.seen.filter(({ path }) => path === '/cart/get');
 const loginCalls = () => backend.seen.filter(({ path }) => path === '/access/login');
+
+/** Holds the reply to a call until the returned function is called, with a reply or for the mock backend's. */
+function holdReply(method: 'post' | 'patch', path: string): (reply?: Response) => void {
+  const gate = Promise.withResolvers<Response | undefined>();
+  backend.server.use(http[method](HOST + path, () => gate.promise));
+  return (reply) => gate.resolve(reply);
+}
+
+async function openAboutPage(user: User): Promise<void> {
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Chi siamo' }));
+  await screen.findByRole('heading', { level: 1, name: 'Chi siamo' });
+}
 
 describe('login', () => {
   it('lets an administrator in and goes home after two seconds', async () => {
@@ -122,10 +135,22 @@ describe('login', () => {
     await fillIn(user, CUSTOMER);
     await user.click(accedi());
     await inMain().findByText('Accesso effettuato con successo!');
-    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Chi siamo' }));
-    await screen.findByRole('heading', { level: 1, name: 'Chi siamo' });
+    await openAboutPage(user);
     expect(location.pathname).toBe('/chi-siamo');
     await expectNoRedirect(2_000);
+  });
+
+  it('is reported in a toast if the user has left the page meanwhile', async () => {
+    const answer = holdReply('post', '/access/login');
+    const { user, store } = await openShop(backend, '/login');
+    await fillIn(user, { ...CUSTOMER, password: 'sbagliata' });
+    await user.click(accedi());
+    await expect.poll(() => loginCalls().length).toBe(1);
+    await openAboutPage(user);
+    answer(HttpResponse.text('Account bloccato'));
+    await expect
+      .poll(() => selectNotifications(store.getState()))
+      .toMatchObject([{ text: 'Account bloccato', severity: 'error', isForeign: true }]);
   });
 
   it('has fields that browsers can fill in, and can show the password', async () => {
@@ -143,17 +168,18 @@ describe('login', () => {
 });
 
 describe('recovery', () => {
-  async function openRecovery(): Promise<User> {
-    const { user } = await openShop(backend, '/login');
+  async function openRecovery() {
+    const shop = await openShop(backend, '/login');
+    const { user } = shop;
     await enterText(user, await screen.findByLabelText('Email'), CUSTOMER.email);
     await user.click(screen.getByRole('button', { name: 'Password dimenticata?' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Recupero password');
     expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
-    return user;
+    return shop;
   }
 
   it('says in an alert that an email was sent, and returns to the login', async () => {
-    const user = await openRecovery();
+    const { user } = await openRecovery();
     expect(screen.getByLabelText('Email')).toHaveValue(CUSTOMER.email);
     expect(screen.getByLabelText('Email')).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Recupera password' }));
@@ -168,8 +194,19 @@ describe('recovery', () => {
     expect(screen.getByLabelText('Password')).toBeVisible();
   });
 
+  it('is reported in a toast if the user has left the page meanwhile', async () => {
+    const answer = holdReply('patch', '/access/forgotpw');
+    const { user, store } = await openRecovery();
+    await user.click(screen.getByRole('button', { name: 'Recupera password' }));
+    await openAboutPage(user);
+    answer();
+    await expect
+      .poll(() => selectNotifications(store.getState()))
+      .toMatchObject([{ text: expect.stringMatching(/^È stata inviata/), severity: 'success' }]);
+  });
+
   it('requires the address', async () => {
-    const user = await openRecovery();
+    const { user } = await openRecovery();
     await user.clear(screen.getByLabelText('Email'));
     await user.click(screen.getByRole('button', { name: 'Recupera password' }));
     expect(await inMain().findByText('Compila tutti i campi!')).toBeVisible();
@@ -197,6 +234,19 @@ describe('reset', () => {
       { method: 'PATCH', path: '/access/resetpw/abc%2F1', search: '?newPW=nuova+%26+pi%C3%B9' },
     ]);
     await expectRedirect(2_500, '/login');
+  });
+
+  it('is reported in a toast if the user has left the page meanwhile', async () => {
+    const answer = holdReply('patch', '/access/resetpw/:id');
+    const { user, store } = await openShop(backend, '/access/resetpw/1');
+    await enterText(user, await screen.findByLabelText('Nuova password'), 'uguale');
+    await enterText(user, screen.getByLabelText('Conferma password'), 'uguale');
+    await user.click(screen.getByRole('button', { name: 'Reimposta password' }));
+    await openAboutPage(user);
+    answer(HttpResponse.text('Password modificata con successo!'));
+    await expect
+      .poll(() => selectNotifications(store.getState()))
+      .toMatchObject([{ text: 'Password modificata con successo!', severity: 'success' }]);
   });
 
   it('refuses two different passwords, without a call', async () => {

@@ -1,20 +1,28 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useRef, useState, type ReactNode } from 'react';
-import { usePageState } from '../../hooks/usePageState';
+import { useAppDispatch } from '../../store/hooks';
+import { outcomeNotification } from '../notifications/notificationsSlice';
+import { useIsPageOpen, usePageState } from '../../hooks/usePageState';
 import { useSubmit } from '../../hooks/useSubmit';
 import { access } from './access.texts';
 import { OutcomeMessage, type Outcome } from '../../components/OutcomeMessage';
 
-/** Holds a form's message, which stays on the page until the next one. */
+/** Holds a form's message, which stays on the page until the next one; a toast if the user has left the page. */
 export function useFormMessage(form: string) {
   const [message, setMessage] = usePageState<Outcome | null>(`message/${form}`, null);
+  const dispatch = useAppDispatch();
+  const isPageOpen = useIsPageOpen();
+  const show = (shown: Outcome) => {
+    if (isPageOpen()) setMessage(shown);
+    else dispatch(outcomeNotification(shown));
+  };
   return {
     message,
     fail: (text: string, isForeign?: true, reason: string | null = null) =>
-      setMessage({ kind: 'error', text, isForeign, reason }),
+      show({ kind: 'error', text, isForeign, reason }),
     succeed: (text: string, isForeign?: true) =>
-      setMessage({ kind: 'success', text, isForeign, reason: null }),
+      show({ kind: 'success', text, isForeign, reason: null }),
     clear: () => setMessage(null),
     /** Returns whether a field with this value is marked as missing. */
     isMissing: (value: string) => value === '' && message?.text === access.fillAll,
