@@ -153,6 +153,21 @@ describe('login', () => {
       .toMatchObject([{ text: 'Account bloccato', severity: 'error', isForeign: true }]);
   });
 
+  it('does not change to the recovery while it is being sent, nor before its redirect', async () => {
+    const answer = holdReply('post', '/access/login');
+    const { user } = await openShop(backend, '/login');
+    await fillIn(user, CUSTOMER);
+    stopTimers();
+    await user.click(accedi());
+    const forgotten = screen.getByRole('button', { name: 'Password dimenticata?' });
+    await user.click(forgotten);
+    expect(forgotten).toHaveAttribute('aria-disabled', 'true');
+    answer();
+    await inMain().findByText('Accesso effettuato con successo!');
+    await user.click(forgotten);
+    await expectRedirect(2_000, '/');
+  });
+
   it('has fields that browsers can fill in, and can show the password', async () => {
     const { user } = await openShop(backend, '/login');
     const password = await screen.findByLabelText('Password');

@@ -39,12 +39,13 @@ type Props = {
    */
   onSend: () => Promise<boolean>;
   children: ReactNode;
-  actions?: ReactNode;
+  /** The button of the form that replaces this one; ignored while this one is being sent or is done. */
+  otherForm?: { label: string; onOpen: () => void };
 };
 
 /** The frame of the access forms: every field is required, and messages are ours, not the browser's. */
-export function AccessForm({ label, submit, outcome, onSend, children, actions }: Props) {
-  const [isDone, setIsDone] = useState(false);
+export function AccessForm({ label, submit, outcome, onSend, children, otherForm }: Props) {
+  const [isLocked, setIsLocked] = useState(false);
   // A second click may arrive before the next render.
   const isOver = useRef(false);
   const send = useSubmit({
@@ -56,18 +57,23 @@ export function AccessForm({ label, submit, outcome, onSend, children, actions }
     send: async () => {
       if (isOver.current) return;
       outcome.clear();
+      setIsLocked(true);
       isOver.current = await onSend();
-      setIsDone(isOver.current);
+      setIsLocked(isOver.current);
     },
   });
   return (
     <Stack component="form" spacing={2} aria-label={label} noValidate onSubmit={send}>
       {children}
       <OutcomeMessage outcome={outcome.message} />
-      <Button type="submit" variant="contained" size="large" aria-disabled={isDone}>
+      <Button type="submit" variant="contained" size="large" aria-disabled={isLocked}>
         {submit}
       </Button>
-      {actions}
+      {otherForm && (
+        <Button aria-disabled={isLocked} onClick={() => isLocked || otherForm.onOpen()}>
+          {otherForm.label}
+        </Button>
+      )}
     </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { accessApi } from '../../api/access';
 import { PATHS } from '../../config/paths';
@@ -73,7 +72,7 @@ function LoginForm({ email, onEmail, emailRef, onOtherForm }: FormProps) {
       submit={access.signIn}
       outcome={outcome}
       onSend={send}
-      actions={<Button onClick={onOtherForm}>{access.forgotten}</Button>}
+      otherForm={{ label: access.forgotten, onOpen: onOtherForm }}
     >
       <EmailField
         value={email}
@@ -114,7 +113,7 @@ function RecoveryForm({ email, onEmail, emailRef, onOtherForm }: FormProps) {
         submit={access.recover}
         outcome={outcome}
         onSend={send}
-        actions={<Button onClick={onOtherForm}>{access.backToLogin}</Button>}
+        otherForm={{ label: access.backToLogin, onOpen: onOtherForm }}
       >
         <EmailField
           value={email}
