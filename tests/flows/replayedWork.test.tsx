@@ -116,3 +116,34 @@ it('shows the receipt of a withdrawal without its person', async () => {
     new RegExp(`io, Nome \\d+ \\(persona\\d+@example\\.invalid\\), .*${NUMBER}.*\\(quantità 2\\)`),
   );
 });
+
+it('shows the chosen quantity of a product', async () => {
+  const { store, user } = await openShop(backend, '/product/101');
+  const quantity = () => main().findByRole('combobox', { name: 'Quantità' });
+  await user.selectOptions(await quantity(), '5');
+  await replayPage(store);
+  expect(await quantity()).toHaveValue('5');
+});
+
+it('shows that the list of shipping data is missing', async () => {
+  const { store, user } = await openShop(backend, '/admin/codici-spedizione', {
+    token: await adminToken(),
+  });
+  await user.click(await main().findByRole('button', { name: 'Controlla l’elenco' }));
+  await main().findByText('Incolla prima l’elenco.');
+  await replayPage(store);
+  expect(main().getByText('Incolla prima l’elenco.')).toBeVisible();
+});
+
+it.each([
+  ['main', '/payment/success'],
+  ['contentinfo', '/chi-siamo'],
+])('shows that the order’s number is missing in %s', async (part, path) => {
+  const { store, user } = await openShop(backend, path);
+  const region = () => within(screen.getByRole(part));
+  await user.click(await region().findByRole('button', { name: 'Cerca' }));
+  await region().findByRole('alert');
+  await replayPage(store);
+  expect(screen.getAllByText('Scrivi il numero dell’ordine.')).toHaveLength(1);
+  expect(region().getByRole('alert')).toHaveTextContent('Scrivi il numero dell’ordine.');
+});

@@ -27,7 +27,7 @@ export function Footer() {
       {isBackOffice(pathname) ? (
         <div className={styles['line']}>
           <span>{layout.since}</span>
-          <OrderLookup name={orderLookup.formName} isInline />
+          <OrderLookup name={orderLookup.formName} region="footer" isInline />
           <SmallLinks />
         </div>
       ) : (
@@ -93,7 +93,7 @@ function Columns() {
             <Typography variant="h3" component="h2">
               {layout.orderHeading}
             </Typography>
-            <OrderLookup name={orderLookup.formName} />
+            <OrderLookup name={orderLookup.formName} region="footer" />
           </>
         )}
         <RecentOrders />

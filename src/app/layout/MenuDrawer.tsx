@@ -82,7 +82,7 @@ export default function MenuDrawer({ id, isAdmin, container, onClose }: Props) {
       </List>
       <Divider />
       <div className={styles['lookup']}>
-        <OrderLookup name={layout.orderInMenu} />
+        <OrderLookup name={layout.orderInMenu} region="menu" />
       </div>
     </Drawer>
   );

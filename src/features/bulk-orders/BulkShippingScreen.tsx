@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { PATHS } from '../../config/paths';
 import type { BulkItem, PlannedItem } from '../../domain/bulkJob';
 import {
@@ -94,7 +94,7 @@ type Props = {
 
 /** The form for the pasted list. */
 function ShippingListForm({ text, draft, onText, onClear, onCheck }: Props) {
-  const [isMissing, setIsMissing] = useState(false);
+  const [isMissing, setIsMissing] = usePageState<boolean>('missing', false);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setIsMissing(text.trim() === '');

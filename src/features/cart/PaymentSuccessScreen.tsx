@@ -51,7 +51,12 @@ export default function PaymentSuccessScreen() {
       </ol>
       <h2>{payment.lookupHeading}</h2>
       <div className={styles['lookup']}>
-        <OrderLookup key={orderNumber} name={orderLookup.formName} initial={orderNumber} />
+        <OrderLookup
+          key={orderNumber}
+          name={orderLookup.formName}
+          region="page"
+          initial={orderNumber}
+        />
       </div>
       <Stack
         component="p"

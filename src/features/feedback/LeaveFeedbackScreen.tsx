@@ -33,7 +33,7 @@ export default function LeaveFeedbackScreen() {
         <>
           <Message kind="error">{texts.numberMissing}</Message>
           <p>{texts.numberHint}</p>
-          <OrderLookup name={orderLookup.formName} />
+          <OrderLookup name={orderLookup.formName} region="page" />
         </>
       ) : (
         <OrderFeedback key={orderNumber} orderNumber={orderNumber} />

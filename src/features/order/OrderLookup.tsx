@@ -4,22 +4,25 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { PATHS, pathTo } from '../../config/paths';
 import { useEarlyInput } from '../../hooks/useEarlyInput';
 import { useGuardedNavigate } from '../../hooks/useGuardedNavigate';
+import { usePageState } from '../../hooks/usePageState';
 import { orderLookup } from './orderLookup.texts';
 import styles from './OrderLookup.module.css';
 
 type Props = {
   name: string;
+  /** Where it is: a page may have several. */
+  region: 'page' | 'footer' | 'menu';
   initial?: string;
   /** Whether it is as high as a line of text: its label stands in the field. */
   isInline?: boolean;
 };
 
 /** The field that opens an order by its number. */
-export function OrderLookup({ name, initial = '', isInline = false }: Props) {
+export function OrderLookup({ name, region, initial = '', isInline = false }: Props) {
   const navigate = useGuardedNavigate();
   const id = useId();
   const [orderNumber, setOrderNumber] = useState(initial);
-  const [isMissing, setIsMissing] = useState(false);
+  const [isMissing, setIsMissing] = usePageState<boolean>(`missing/${region}`, false);
 
   const form = useEarlyInput({ orderNumber }, (entered) =>
     setOrderNumber(entered.orderNumber ?? ''),

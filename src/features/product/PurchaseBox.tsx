@@ -6,6 +6,7 @@ import type { Product } from '../../domain/types';
 import { useAddToCart } from '../cart/useAddToCart';
 import { focusHeading } from '../../components/focusHeading';
 import { BottomBar } from '../../components/BottomBar';
+import { usePageState } from '../../hooks/usePageState';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { addToCart } from '../cart/addToCart.texts';
 import { cartTexts } from '../cart/cart.texts';
@@ -30,7 +31,7 @@ type Props = {
 /** The quantity, and buttons that add it to the cart or also open the cart. */
 export function PurchaseBox({ product, children }: Props) {
   const { id, title, priceCents } = product;
-  const [quantity, setQuantity] = useState(1);
+  const [quantity, setQuantity] = usePageState<number>('quantity', 1);
   const addButton = useRef<HTMLButtonElement>(null);
   const [runOnce, isBusy] = useSingleFlight();
   const { add, buy } = useAddToCart();
