@@ -5,6 +5,7 @@ import { ADDRESS } from '#tests/support/address';
 import { fillCart, fillShipping } from '#tests/support/cart';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { stopTimers } from '#tests/support/stopTimers';
+import { settled } from '#tests/support/storeSettled';
 
 const backend = useMockBackend();
 // jsdom navigates only within a page, so the card page is a part of it.
@@ -51,6 +52,27 @@ it('computes products, surcharge and total in cents', async () => {
   expect(amountOf('Supplemento priorità')).toMatch(/^16,54\s€$/);
   expect(amountOf('Totale')).toMatch(/^99,24\s€$/);
   await waitFor(() => expect(writes()).toEqual(['PATCH /cart/delivery?orderPriority=PRIORITARIO']));
+});
+
+it('keeps the chosen priority if the backend’s cart names none', async () => {
+  backend.server.use(
+    http.get(`${HOST}/cart/get`, () =>
+      HttpResponse.json({
+        id: 1,
+        productAndquantity: [
+          { product: { id: 101, title: 'Orso', price: 10, fileNames: [] }, quantity: 1 },
+        ],
+      }),
+    ),
+  );
+  const { user, store } = await openShop(backend, '/cart');
+  const reads = () => backend.seen.filter(({ path }) => path === '/cart/get').length;
+  const priority = await screen.findByRole('combobox', { name: 'Priorità di consegna' });
+  const before = reads();
+  await user.selectOptions(priority, 'PRIORITARIO');
+  await waitFor(() => expect(reads()).toBeGreaterThan(before));
+  await settled(store);
+  expect(priority).toHaveValue('PRIORITARIO');
 });
 
 it('shows a new quantity at once and sends the last of several', async () => {

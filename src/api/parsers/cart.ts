@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DEFAULT_PRIORITY, isOrderPriority } from '../../domain/priority';
+import { isOrderPriority } from '../../domain/priority';
 import type { Cart, CartLine, Product } from '../../domain/types';
 import { exactNumber, listOf, shippingSchema } from './fields';
 import { cartProductSchema } from './products';
@@ -40,7 +40,8 @@ export const parseCart: Parser = (reply) => {
   return {
     data,
     updates: productUpdates(products),
-    priority: isOrderPriority(orderPriority) ? orderPriority : DEFAULT_PRIORITY,
+    // Without one the choice stays.
+    ...(isOrderPriority(orderPriority) && { priority: orderPriority }),
   };
 };
 
