@@ -119,6 +119,15 @@ it.each([
   await expect.poll(() => location.pathname).toBe('/');
 });
 
+it('shows a refusal of the backend in the popup, however long it is', async () => {
+  const refusal = `Il codice non è valido: ${'chiedine uno nuovo a chi ti ha invitato, '.repeat(10)}grazie.`;
+  backend.server.use(http.post(HOST + PATH, () => HttpResponse.text(refusal, { status: 400 })));
+  const { user } = await openShop(backend, PATH);
+  await fillIn(user);
+  await user.click(press());
+  expect(await screen.findByRole('alertdialog')).toHaveAccessibleName(refusal);
+});
+
 it('shows the text of the backend in a toast on another page', async () => {
   const { user, answer } = await holdAnswer();
   await user.click(banner().getByRole('link', { name: 'Chi siamo' }));

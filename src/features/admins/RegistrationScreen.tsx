@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { adminsApi, type AdminRegistration } from '../../api/admins';
 import { PATHS } from '../../config/paths';
 import { reasonOf } from '../../domain/failureReason';
-import type { Failure } from '../../domain/types';
+import type { BackendText, Failure } from '../../domain/types';
 import { CardPage } from '../../components/CardPage';
 import { common } from '../../components/common.texts';
 import { ModalDialog } from '../../components/Dialog';
@@ -127,6 +127,12 @@ function RegistrationForm() {
   );
 }
 
+/** Returns the backend's text of a refusal, which is shown however long it is; a long one of a 5xx is no refusal. */
+function refusalOf(failure: Failure | undefined): BackendText | null {
+  if (failure?.kind !== 'http' || failure.status >= 500) return reasonOf(failure);
+  return failure.text.trim() || null;
+}
+
 const FIELDS = ['username', 'email', 'telephoneNumber', 'password', 'authCode'] as const;
 type Field = (typeof FIELDS)[number];
 
@@ -170,7 +176,7 @@ function useRegistration() {
       sendOnce(async () => {
         clearOutcome();
         const { data: text, error } = await send(data);
-        const refusal = reasonOf(error as Failure | undefined);
+        const refusal = refusalOf(error as Failure | undefined);
         if (error && refusal === null) showFailure(texts.failed);
         else showReply(refusal ?? (text || texts.sent));
       }),
