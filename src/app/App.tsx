@@ -117,8 +117,8 @@ function useScreenKey(pathname: string): number {
   return key;
 }
 
-// The pressed button has gone, and a page that stays open does not take the focus as a new one does. Only in the tab
-// that is being used: in others nobody has pressed anything.
+// The pressed button is gone, and a page that stays open does not take the focus as a new one does. Only in the tab that
+// is in use: in the others nobody has pressed anything.
 function useFocusAfterLogout(shownKey: number): void {
   const opened = useRef(shownKey);
   useEffect(() => {

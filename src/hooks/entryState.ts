@@ -1,7 +1,7 @@
 import { isClockStopped } from '../domain/clock';
 import { isRecord, type UnknownRecord } from '../domain/isRecord';
 
-/** Returns the state of a history entry, as `useLocation` has it, as a record; empty if there is none. */
+/** Returns the `state` of `useLocation` as a record; empty if it has none. */
 export function toEntryState(state: unknown): UnknownRecord {
   return isRecord(state) ? state : {};
 }

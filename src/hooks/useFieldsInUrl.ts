@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { toEntryState } from './entryState';
-
-/** Browsers refuse too many changes to the address in a short time. */
-const URL_AFTER_MS = 250;
+import { afterDelayOrClick } from './afterDelayOrClick';
 
 type HiddenField<Fields> = {
   /** Returns the text that the entry's state holds; '' if none exists. */
@@ -45,19 +43,9 @@ export function useFieldsInUrl<Fields>(
   useEffect(() => {
     const wanted = write(fields, new URLSearchParams(inUrl)).toString();
     if (wanted === inUrl && toHide === hidden) return;
-    const put = () => {
-      end();
-      // A screen stays until the next one's file is loaded, but by then its entry has been left.
-      if (location.pathname !== pathname) return;
+    return afterDelayOrClick(pathname, () => {
       void navigate({ search: wanted, hash }, { replace: true, state: writeHidden(state, toHide) });
-    };
-    const timer = setTimeout(put, URL_AFTER_MS);
-    document.addEventListener('click', put, true);
-    const end = () => {
-      clearTimeout(timer);
-      document.removeEventListener('click', put, true);
-    };
-    return end;
+    });
   }, [fields, toHide, hidden, inUrl, pathname, hash, state, navigate, write]);
 
   return [fields, setFields] as const;

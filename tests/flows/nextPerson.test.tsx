@@ -14,11 +14,23 @@ const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
 const calls = (method: string) => backend.seen.filter((call) => call.method === method);
 
-/** Holds the answer to a call until `open` is called. */
+/** Holds the answer to a call; `open` resolves once it has arrived, and what follows from it would have been sent. */
 function hold(method: 'get' | 'patch', path: string) {
   const gate = Promise.withResolvers<undefined>();
   backend.server.use(http[method](HOST + path, () => gate.promise, { once: true }));
-  return { open: () => gate.resolve(undefined) };
+  const open = async (store: ShopStore) => {
+    const arrived = new Promise<void>((resolve) => {
+      backend.server.events.on('response:mocked', () => resolve());
+    });
+    gate.resolve(undefined);
+    await arrived;
+    // Calls take turns: these would come after it.
+    for (let turn = 0; turn < 5; turn += 1) {
+      await fetch(`${HOST}/insertion/getId?id=${turn}`);
+      await settled(store);
+    }
+  };
+  return { open };
 }
 
 /** Logs out, and another administrator in. */
@@ -38,9 +50,39 @@ it('the state that goes with shipping data is not sent in the name of the next p
   await user.type(main().getByLabelText('Corriere'), 'BRT{Enter}');
   await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
   await changePerson(store);
-  shipping.open();
-  await settled(store);
+  await shipping.open(store);
   expect(calls('PATCH')).toHaveLength(1);
+});
+
+it('the state that goes with shipping data is sent after the same person has a new token', async () => {
+  const { user, store } = await openShop(backend, `/order/get/${NUMBER}`, {
+    change: withOrder(),
+    token: await adminToken(),
+  });
+  const shipping = hold('patch', '/order/shipping/:number');
+  await user.click(await main().findByLabelText('Segna anche come Spedito'));
+  await user.type(main().getByLabelText('Corriere'), 'BRT{Enter}');
+  await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
+  const later = new Date(Date.now() + 60_000);
+  const token = await issueToken('1', later);
+  act(() => void store.dispatch(signedIn({ token, now: Date.now() })));
+  await shipping.open(store);
+  expect(await main().findByText('Stato aggiornato con successo.')).toBeVisible();
+});
+
+it('the result of a save is nothing for the next person', async () => {
+  const { user, store } = await openShop(backend, '/admin/all-orders', {
+    token: await adminToken(),
+  });
+  const [link] = await main().findAllByRole('link', { name: /^Dettagli/ });
+  const shipping = hold('patch', '/order/shipping/:number');
+  link?.focus();
+  await user.keyboard(' ');
+  await user.type(await screen.findByLabelText('Corriere'), 'BRT{Enter}');
+  await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
+  await changePerson(store);
+  await shipping.open(store);
+  expect(store.getState().notifications).toEqual([]);
 });
 
 it('a product of the table is not saved in the name of the next person', async () => {
@@ -50,8 +92,7 @@ it('a product of the table is not saved in the name of the next person', async (
   await user.click(button('Salva'));
   await waitFor(() => expect(calls('GET').map(({ path }) => path)).toContain('/insertion/getId'));
   await changePerson(store);
-  read.open();
-  await settled(store);
+  await read.open(store);
   expect(calls('PUT')).toEqual([]);
 });
 
@@ -63,7 +104,6 @@ it('a product that waits for its pictures is not saved in the name of the next p
   await user.click(edit.button('Salva'));
   await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
   await changePerson(store);
-  upload.open();
-  await settled(store);
+  await upload.open(store);
   expect(calls('PUT')).toEqual([]);
 });

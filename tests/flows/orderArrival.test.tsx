@@ -70,6 +70,21 @@ it('undoes both saves of an order, back to the state that a customer had set mea
   expect(await main().findByText('Modifica annullata.')).toBeVisible();
 });
 
+it('undoes the save of the order before also while the present one is being saved', async () => {
+  const { user } = await openOrder({ shipper: 'SDA', shippingCode: 'X1' });
+  await user.type(main().getByLabelText('Codice di tracciamento'), '2{Enter}');
+  await expectArrival('Codice di tracciamento');
+  const slow = Promise.withResolvers<undefined>();
+  backend.server.use(
+    http.patch(`${HOST}/order/shipping/${NEXT}`, () => slow.promise, { once: true }),
+  );
+  await user.keyboard('Y{Enter}');
+  await waitFor(() => expect(writes()).toHaveLength(2));
+  await user.click(button('Ripristina'));
+  expect(await main().findByText('Modifica annullata.')).toBeVisible();
+  slow.resolve(undefined);
+});
+
 it('says of which save an undo has failed', async () => {
   const { user } = await openOrder({ shipper: 'SDA' });
   await user.type(main().getByLabelText('Corriere'), ' X{Enter}');

@@ -210,3 +210,17 @@ it('keeps what was typed and ticked after a 401, and cannot send it', async () =
     'true',
   );
 });
+
+it('says a save once, and keeps the form, if the order is scanned again meanwhile', async () => {
+  const { user, field } = await openDesk();
+  const slow = Promise.withResolvers<undefined>();
+  backend.server.use(http.patch(`${HOST}/order/shipping/:number`, () => slow.promise));
+  await user.type(field, `${NUMBER}{Enter}`);
+  await user.type(await main().findByLabelText('Corriere'), 'BRT{Enter}{Enter}');
+  await waitFor(() => expect(backend.seen.some(({ method }) => method === 'PATCH')).toBe(true));
+  await user.type(field, `${NUMBER}{Enter}`);
+  slow.resolve(undefined);
+  expect(await screen.findByText('Dati di spedizione aggiornati con successo.')).toBeVisible();
+  expect(screen.queryByText(/^Ordine .+ salvato/)).toBeNull();
+  expect(main().getByLabelText('Corriere')).toHaveValue('BRT');
+});

@@ -165,7 +165,7 @@ function useRegistration() {
     else dispatch(notificationAdded('info', { foreign: text }));
   };
   const submit = useSubmit({
-    isLocked: isBusy || reply !== null, // being sent, or still on screen
+    isLocked: reply !== null, // still on screen
     check: () => {
       if (!FIELDS.some(isBlank)) return true;
       setIsChecked(true);

@@ -3,7 +3,8 @@ import type { Failure } from '../../domain/types';
 import { isUnanswered, reasonOf } from '../../domain/failureReason';
 import type { Outcome } from '../../components/OutcomeMessage';
 import { useIsPageOpen, usePageState } from '../../hooks/usePageState';
-import { useAppDispatch } from '../../store/hooks';
+import { selectLogouts } from '../../session/sessionSlice';
+import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { outcomeNotification } from '../notifications/notificationsSlice';
 
 type Result = { error?: unknown } | null;
@@ -46,6 +47,7 @@ export function useOutcome(
 ) {
   const [outcome, setOutcome] = usePageState<Outcome | null>(`outcome/${of}`, null);
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const isPageOpen = useIsPageOpen();
 
   const show = useCallback(
@@ -73,16 +75,19 @@ export function useOutcome(
       clearOutcome();
       // Without a connection writes are refused before they are sent.
       const isOnline = navigator.onLine !== false;
+      const logouts = selectLogouts(store.getState());
       const result = await run(call);
       if (!result) return false;
       const failure = result.error as Failure | undefined;
+      // It is nothing for the next person.
+      if (selectLogouts(store.getState()) !== logouts) return !failure;
       const text = failure && failureText(failure, isOnline && isUnanswered(failure));
       if (typeof text === 'string') showFailure(text, failure);
       else if (text) show({ kind: 'error', reason: null, ...text });
       else if (successText !== null) showSuccess(successText);
       return !failure;
     },
-    [run, clearOutcome, show, showSuccess, showFailure],
+    [run, store, clearOutcome, show, showSuccess, showFailure],
   );
   return { outcome, perform, show, showSuccess, showFailure, clearOutcome };
 }

@@ -6,7 +6,6 @@ import { LoadingRegion } from '../../components/LoadingRegion';
 import { Message } from '../../components/Message';
 import { PATHS } from '../../config/paths';
 import { useHeaderHeight } from '../../hooks/useHeaderHeight';
-import { useAdminCall } from '../login/useAdminCall';
 import { useOrderArrival, type OrderArrival } from '../order/orderArrival';
 import { orders as orderTexts } from '../order/orders.texts';
 import { adminOrders as texts } from './adminOrders.texts';
@@ -37,10 +36,7 @@ export default function OrdersScreen() {
   );
 }
 
-/**
- * What was typed for the order beside the list stays, and the order's panel says that the session has ended. The list is
- * gone with it.
- */
+/** After the end of the session: the order beside the list if something was typed for it; its panel says what happened. */
 function KeptPeek() {
   const [peeked, setPeeked] = usePageState<string | null>(PEEK, null);
   const hasWork = useHasOrderWork(peeked ?? '');
@@ -64,11 +60,10 @@ const LastOrderUndo = lazyWithPreload(async () => ({
 
 /** Stays in sight, wherever the list is scrolled to. */
 function SaveOfLastOrder({ saved, onEnd }: Pick<OrderArrival, 'saved'> & { onEnd: () => void }) {
-  const { run } = useAdminCall('order-list');
   const top = useHeaderHeight();
   return (
     <div className={styles['undo']} style={{ top }}>
-      <LastOrderUndo saved={saved} run={run} outcomeOf="admin/earlier" onEnd={onEnd} />
+      <LastOrderUndo saved={saved} outcomeOf="admin/earlier" onEnd={onEnd} />
     </div>
   );
 }

@@ -24,7 +24,8 @@ import type { OrderArrival } from './orderArrival';
 import { orderWorkChanged, selectOrderWork } from './orderWorkSlice';
 import { OrderCard } from './OrderCard';
 import { isOrderState } from '../../domain/orderState';
-import { useOrderOutcomes } from './useOrderOutcomes';
+import { linkTo, useOrderOutcomes } from './useOrderOutcomes';
+import { useAdminCall } from '../login/useAdminCall';
 import { useUndoEdit } from '../form-drafts/useEditSession';
 import { UndoOffer } from '../form-drafts/UndoOffer';
 import { useIsMounted } from '../../hooks/useIsMounted';
@@ -44,7 +45,7 @@ type Props = {
 export function OrderAdminPanel({ order, outcomeOf, arrival, onNext }: Props) {
   const { orderNumber, totalCostCents } = order;
   const writes = useOrderOutcomes(orderNumber, outcomeOf);
-  const { run, isBusy, outcome, shippedOutcome, outcomesRef, perform, performShipped } = writes;
+  const { isBusy, outcome, shippedOutcome, outcomesRef, perform, performShipped } = writes;
   const hasDraft = useHasOrderDraft(order);
   const draft = useRestoredDraft(`order/${orderNumber}`, hasDraft);
   const clearDrafts = useClearOrderDrafts(orderNumber);
@@ -88,11 +89,7 @@ export function OrderAdminPanel({ order, outcomeOf, arrival, onNext }: Props) {
     <OrderCard heading={texts.heading} isScreenOnly>
       <RestoredDraft draft={draft} onClear={clearDrafts} />
       {arrival && (
-        <EarlierOrderUndo
-          saved={arrival.saved}
-          run={run}
-          outcomeOf={`${outcomeOf ?? 'admin'}/earlier`}
-        />
+        <EarlierOrderUndo saved={arrival.saved} outcomeOf={`${outcomeOf ?? 'admin'}/earlier`} />
       )}
       <OrderShippingForm
         order={order}
@@ -167,24 +164,28 @@ function isRefunded({ state }: Order): boolean {
 type UndoProps = {
   /** The order that was saved before this one was shown. */
   saved: OrderArrival['saved'];
-  run: Parameters<typeof useOutcome>[1];
   outcomeOf: string;
   /** Called when the time to undo is over; without it the offer keeps its room, so that nothing moves under the pointer. */
   onEnd?: () => void;
 };
 
 /** Offers to undo the changes of the previous order, for as long as that order's own page would. */
-export function EarlierOrderUndo({ saved, run, outcomeOf, onEnd }: UndoProps) {
+export function EarlierOrderUndo({ saved, outcomeOf, onEnd }: UndoProps) {
   const { orderNumber, changes } = saved;
+  const { run, isBusy } = useAdminCall(`order/${orderNumber}`);
   const [isOffered, setIsOffered] = useState(true);
   const [isOver, setIsOver] = useState(false);
   const canUndo = changes.every(({ from }) => canUndoTo(from));
   const news = texts.savedBefore(orderNumber, changes.map(savedText));
-  const { outcome, perform } = useOutcome(outcomeOf, run, { isShown: useIsMounted() });
+  const { outcome, perform } = useOutcome(outcomeOf, run, {
+    isShown: useIsMounted(),
+    link: linkTo(orderNumber),
+  });
   const store = useAppStore();
   const undo = useUndo(orderNumber, perform);
   const box = useRef<HTMLDivElement>(null);
   const undoAll = async () => {
+    if (isBusy) return; // it is offered on, until that has ended
     box.current?.focus(); // the pressed button is removed
     setIsOffered(false);
     const isSameSession = rememberSession(store);

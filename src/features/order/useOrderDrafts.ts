@@ -15,11 +15,6 @@ function shippingDraftKey(orderNumber: string): string {
   return `order-shipping/${orderNumber}`;
 }
 
-/** Returns the name of the draft of an order's packed lines. */
-export function packingDraftKey(orderNumber: string): string {
-  return `packing/${orderNumber}`;
-}
-
 export const shippingOf = ({ shipper, shippingCode }: Order) => ({ shipper, shippingCode });
 
 type Shipping = ReturnType<typeof shippingOf>;
@@ -78,10 +73,10 @@ export function useHasOrderDraft(order: Order): boolean {
   return chosen !== '' || shipper !== order.shipper || shippingCode !== order.shippingCode;
 }
 
-/** Returns whether something was typed, chosen or packed for an order, whether or not the order is read. */
+/** Returns whether something was typed or chosen for an order, whether or not the order is read. */
 export function useHasOrderWork(orderNumber: string): boolean {
   return useAppSelector((state) =>
-    [stateDraftKey, shippingDraftKey, packingDraftKey].some(
+    [stateDraftKey, shippingDraftKey].some(
       (keyOf) => selectDraft(state, keyOf(orderNumber)) !== undefined,
     ),
   );

@@ -13,7 +13,7 @@ import { useOutcomesInView } from './useOutcomesInView';
 export function useOrderOutcomes(orderNumber: string, of?: string) {
   const { run, isBusy } = useAdminCall(`order/${orderNumber}`);
   const isMounted = useIsMounted();
-  const link = { label: texts.title(orderNumber), path: pathTo(PATHS.order, { orderNumber }) };
+  const link = linkTo(orderNumber);
   const place = of === undefined ? { link } : { link, isShown: isMounted };
   const latest = useOutcome(of ?? 'admin', run, place);
   const shipped = useOutcome(`${of ?? 'admin'}/shipped`, run, place);
@@ -22,7 +22,6 @@ export function useOrderOutcomes(orderNumber: string, of?: string) {
     return latest.perform(...call);
   };
   return {
-    run,
     isBusy,
     outcome: latest.outcome,
     shippedOutcome: shipped.outcome,
@@ -35,4 +34,9 @@ export function useOrderOutcomes(orderNumber: string, of?: string) {
       latest.showFailure(text);
     },
   };
+}
+
+/** Returns what a toast about an order offers: the order's page. */
+export function linkTo(orderNumber: string): { label: string; path: string } {
+  return { label: texts.title(orderNumber), path: pathTo(PATHS.order, { orderNumber }) };
 }

@@ -18,12 +18,13 @@ import { order as orderTexts } from '../order/order.texts';
 import { orders, orderStateLabel } from '../order/orders.texts';
 import { useOrder } from '../order/useOrder';
 import { useOrderOutcomes } from '../order/useOrderOutcomes';
-import { packingDraftKey, useShippingDraft } from '../order/useOrderDrafts';
+import { useShippingDraft } from '../order/useOrderDrafts';
 import styles from './PackedOrder.module.css';
 import { packing as texts } from './packing.texts';
 import { findAddress, findOrder } from './scan';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
+import { useIsMounted } from '../../hooks/useIsMounted';
 
 type Props = {
   orderNumber: string;
@@ -53,12 +54,18 @@ export function PackedOrder({ orderNumber, ...rest }: Props) {
   );
 }
 
+/** Returns the name of the draft with an order's ticked lines. */
+export function packingDraftOf(orderNumber: string): string {
+  return `packing/${orderNumber}`;
+}
+
 type FormProps = Omit<Props, 'orderNumber'> & { order: Order };
 
 function PackingForm({ order, onScan, onSaved }: FormProps) {
   const { orderNumber, state, lines, priority } = order;
-  const [packed, setPacked, clearPacked] = useDraft<string[]>(packingDraftKey(orderNumber), []);
+  const [packed, setPacked, clearPacked] = useDraft<string[]>(packingDraftOf(orderNumber), []);
   const isAdmin = useAppSelector(selectIsAdmin);
+  const isMounted = useIsMounted();
   const writes = useOrderOutcomes(orderNumber, `admin/${orderNumber}`);
   const { isBusy, outcome, shippedOutcome, outcomesRef, perform, performShipped } = writes;
   const { merged, change } = useShippingDraft(order);
@@ -120,6 +127,7 @@ function PackingForm({ order, onScan, onSaved }: FormProps) {
             focused={packed.length === lines.length ? 'shipper' : null}
             onSaved={(changes) => {
               clearPacked();
+              if (!isMounted()) return; // the user has gone on, and a toast says it
               if (changes.some(({ to }) => to['state'] === 'SHIPPED')) onSaved(texts.shipped);
               else onSaved(isToShip ? texts.notShipped : texts.saved);
             }}

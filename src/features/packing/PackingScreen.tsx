@@ -9,18 +9,22 @@ import { PATHS } from '../../config/paths';
 import { useAdminGate } from '../login/useAdminGate';
 import { Unauthorized } from '../login/Unauthorized';
 import { packing as texts } from './packing.texts';
-import { PackedOrder } from './PackedOrder';
+import { PackedOrder, packingDraftOf } from './PackedOrder';
 import { findAddress } from './scan';
 import { selectIsRefused } from '../../session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { useHasOrderWork } from '../order/useOrderDrafts';
+import { selectDraft } from '../form-drafts/draftsSlice';
 
 /** Packs and ships one scanned order after the other. */
 export default function PackingScreen() {
   const orderNumber = useSearchParams()[0].get('ordine') ?? '';
-  const hasDraft = useHasOrderWork(orderNumber);
+  const hasTyped = useHasOrderWork(orderNumber);
+  const hasTicked = useAppSelector(
+    (state) => selectDraft(state, packingDraftOf(orderNumber)) !== undefined,
+  );
   const isRefused = useAppSelector(selectIsRefused);
-  const { isOpen, isAdmin } = useAdminGate('page', hasDraft || isRefused);
+  const { isOpen, isAdmin } = useAdminGate('page', hasTyped || hasTicked || isRefused);
   return (
     <>
       <PageHeading
@@ -39,11 +43,6 @@ function PackingDesk() {
   const orderNumber = parameters.get('ordine') ?? '';
   const [done, setDone] = useState('');
   const [rescans, setRescans] = useState(0);
-  const shown = useRef(orderNumber);
-  useEffect(() => {
-    shown.current = orderNumber;
-    return () => void (shown.current = '');
-  }, [orderNumber]);
   const field = useRef<HTMLInputElement>(null);
   useTypingAnywhere(field);
   const open = (next: string) =>
@@ -67,7 +66,6 @@ function PackingDesk() {
             field.current?.focus(); // the field with the focus is removed
           }}
           onSaved={(textFor) => {
-            if (shown.current !== orderNumber) return; // the user has gone on during the save, and a toast says it
             setDone(textFor(orderNumber));
             open('');
             field.current?.focus();
