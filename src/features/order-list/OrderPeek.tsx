@@ -20,6 +20,9 @@ import { OrderLines } from '../order/OrderLines';
 import { OrderQueryStatus } from '../order/OrderQueryStatus';
 import { OrderState } from '../order/OrderState';
 import { useOrder } from '../order/useOrder';
+import { Unauthorized } from '../login/Unauthorized';
+import { selectIsAdmin } from '../../session/sessionSlice';
+import { useAppSelector } from '../../store/hooks';
 import { useShortcuts } from '../shortcuts/useShortcuts';
 import { adminOrders as texts } from './adminOrders.texts';
 import styles from './OrderPeek.module.css';
@@ -123,10 +126,12 @@ type PeekedProps = { orderNumber: string } & Pick<
 function PeekedOrder({ orderNumber, ...way }: PeekedProps) {
   const query = useOrder(orderNumber);
   const { order } = query;
+  const isAdmin = useAppSelector(selectIsAdmin);
   // What there is to read is painted first, so that J and K turn the pages quickly.
   const isFirstPaint = useIsFirstPaint();
   return (
     <Stack spacing={1.5}>
+      {!isAdmin && <Unauthorized />}
       <OrderQueryStatus query={query} />
       {order && (
         <>

@@ -36,7 +36,7 @@ export default function OrdersScreen() {
   );
 }
 
-/** After the end of the session: the order beside the list if something was typed for it; its panel says what happened. */
+/** After the end of the session: the order beside the list, if something was typed for it, or only why the list is gone. */
 function KeptPeek() {
   const [peeked, setPeeked] = usePageState<string | null>(PEEK, null);
   const hasWork = useHasOrderWork(peeked ?? '');

@@ -3,6 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Order } from '../../domain/types';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
+import { Unauthorized } from '../login/Unauthorized';
 import { order as texts } from './order.texts';
 import { OrderActions } from './OrderActions';
 import { OrderAdminPanel } from './OrderAdminPanel';
@@ -20,7 +21,12 @@ export default function OrderDesk({ order }: { order: Order }) {
   const { goOn } = useAdjacentOrders(order.orderNumber);
   const products = <OrderLines order={order} />;
   const address = <ShippingAddress data={order.shippingData} isCopied />;
-  const management = <OrderAdminPanel order={order} arrival={useOrderArrival()} onNext={goOn} />;
+  const management = (
+    <>
+      <OrderAdminPanel order={order} arrival={useOrderArrival()} onNext={goOn} />
+      {!isAdmin && <Unauthorized />}
+    </>
+  );
   const rest = (
     <>
       <OrderTotals order={order} />
