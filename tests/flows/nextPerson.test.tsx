@@ -40,7 +40,8 @@ async function changePerson(store: ShopStore): Promise<void> {
   act(() => void store.dispatch(signedIn({ token, now: Date.now() })));
 }
 
-it('the state that goes with shipping data is not sent in the name of the next person', async () => {
+/** Saves shipping data, to which the state 'Spedito' belongs, and holds the answer to the first of the two calls. */
+async function saveAndShip() {
   const { user, store } = await openShop(backend, `/order/get/${NUMBER}`, {
     change: withOrder(),
     token: await adminToken(),
@@ -49,20 +50,18 @@ it('the state that goes with shipping data is not sent in the name of the next p
   await user.click(await main().findByLabelText('Segna anche come Spedito'));
   await user.type(main().getByLabelText('Corriere'), 'BRT{Enter}');
   await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
+  return { store, shipping };
+}
+
+it('the state that goes with shipping data is not sent in the name of the next person', async () => {
+  const { store, shipping } = await saveAndShip();
   await changePerson(store);
   await shipping.open(store);
   expect(calls('PATCH')).toHaveLength(1);
 });
 
 it('the state that goes with shipping data is sent after the same person has a new token', async () => {
-  const { user, store } = await openShop(backend, `/order/get/${NUMBER}`, {
-    change: withOrder(),
-    token: await adminToken(),
-  });
-  const shipping = hold('patch', '/order/shipping/:number');
-  await user.click(await main().findByLabelText('Segna anche come Spedito'));
-  await user.type(main().getByLabelText('Corriere'), 'BRT{Enter}');
-  await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
+  const { store, shipping } = await saveAndShip();
   const later = new Date(Date.now() + 60_000);
   const token = await issueToken('1', later);
   act(() => void store.dispatch(signedIn({ token, now: Date.now() })));

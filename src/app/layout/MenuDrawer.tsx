@@ -18,8 +18,8 @@ import { useLogout } from '../../features/login/useLogout';
 import { OrderLookup } from '../../features/order/OrderLookup';
 import { useEntities } from '../../hooks/useEntity';
 import { layout } from './layout.texts';
-import styles from './MenuDrawer.module.css';
 import { ADMIN_LINKS, SHOP_LINKS, type NavLinks } from './navLinks';
+import styles from './MenuDrawer.module.css';
 
 type Props = {
   id: string;

@@ -1,4 +1,4 @@
-import { type Change } from '../../snapshots/changes';
+import type { Change } from '../../snapshots/changes';
 import { isSameAt } from '../../snapshots/differences';
 import type { Snapshot } from '../../snapshots/format';
 import { snapshotAt } from '../../snapshots/readRecording';

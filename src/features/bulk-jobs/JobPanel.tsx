@@ -9,8 +9,8 @@ import { bulkJobs as texts } from './bulkJobs.texts';
 import { Message } from '../../components/Message';
 import { ProgressBar } from '../../components/ProgressBar';
 import { JobResults } from './JobResults';
-import styles from './JobPanel.module.css';
 import { focusHeading } from '../../components/focusHeading';
+import styles from './JobPanel.module.css';
 
 type Props = {
   /** Called with the items that were not changed, when the job is closed. */

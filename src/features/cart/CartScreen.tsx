@@ -21,10 +21,10 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { LoadingRegion } from '../../components/LoadingRegion';
 import { CartLine, GoneLine } from './CartLine';
 import { Summary } from './Summary';
-import styles from './Cart.module.css';
 import { focusHeading } from '../../components/focusHeading';
 import { isMotionReduced } from '../../domain/isMotionReduced';
 import { useRemoveFromCart } from './useRemoveFromCart';
+import styles from './Cart.module.css';
 
 /** The cart and the checkout (spec section 2). */
 export default function CartScreen() {

@@ -4,8 +4,8 @@ import { notificationAdded } from '../notifications/notificationsSlice';
 import { cartTexts } from './cart.texts';
 
 /**
- * Returns a function that removes a product from the cart, with a toast, and resolves to whether it is removed. A failure
- * is told by the caller.
+ * Returns a function that removes a product from the cart, with a toast, and resolves to whether it is removed. The
+ * caller reports a failure.
  */
 export function useRemoveFromCart(): (productId: string) => Promise<boolean> {
   const dispatch = useAppDispatch();

@@ -21,8 +21,8 @@ import { CategoryChips } from './CategoryChips';
 import { ProductGrid } from './ProductGrid';
 import { GridSkeleton } from './GridSkeleton';
 import { useFilterInUrl } from './useFilterInUrl';
-import styles from './HomeScreen.module.css';
 import { focusHeading } from '../../components/focusHeading';
+import styles from './HomeScreen.module.css';
 
 const Suggestions = lazyWithPreload(() => import('./Suggestions'));
 const HomeEnd = lazyWithPreload(() => import('./HomeEnd'));

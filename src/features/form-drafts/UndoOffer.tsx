@@ -3,8 +3,8 @@ import { isClockStopped, realNow } from '../../domain/clock';
 import { UNDO_MS } from '../../domain/limits';
 import { conflicts as texts } from './conflicts.texts';
 import { Offer } from './Offer';
-import styles from './UndoOffer.module.css';
 import { useIsHeld } from '../../hooks/useIsHeld';
+import styles from './UndoOffer.module.css';
 
 type Props = {
   /** Describes the change if it is not visible right above. */

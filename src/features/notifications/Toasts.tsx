@@ -9,8 +9,8 @@ import { MAX_NOTIFICATIONS, selectNotifications } from './notificationsSlice';
 import { NotificationAction } from './NotificationAction';
 import { notificationTexts } from './notifications.texts';
 import { CloseIcon } from '../../components/icons';
-import styles from './Toasts.module.css';
 import { useIsHeld } from '../../hooks/useIsHeld';
+import styles from './Toasts.module.css';
 
 /** The notifications of the store as toasts, bottom right (spec section 9). */
 export default function Toasts() {

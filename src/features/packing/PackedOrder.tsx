@@ -19,12 +19,12 @@ import { orders, orderStateLabel } from '../order/orders.texts';
 import { useOrder } from '../order/useOrder';
 import { useOrderOutcomes } from '../order/useOrderOutcomes';
 import { useShippingDraft } from '../order/useOrderDrafts';
-import styles from './PackedOrder.module.css';
 import { packing as texts } from './packing.texts';
 import { findAddress, findOrder } from './scan';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { useIsMounted } from '../../hooks/useIsMounted';
+import styles from './PackedOrder.module.css';
 
 type Props = {
   orderNumber: string;

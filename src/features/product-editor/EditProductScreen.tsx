@@ -31,9 +31,9 @@ import { textsOf, textsToSend } from '../../domain/productTexts';
 import { productVersions, type SavedProduct } from './productForm';
 import { useProductForm } from './useProductForm';
 import { useProductImages } from './useProductImages';
-import styles from './ProductForm.module.css';
 import { rememberSession } from '../../session/rememberSession';
 import { useAppStore } from '../../store/hooks';
+import styles from './ProductForm.module.css';
 
 /** Edits a product. The key resets the form for another product. */
 export default function EditProductScreen() {

@@ -25,10 +25,10 @@ import { productTexts, type ProductField } from '../../domain/product';
 import { textsToSend } from '../../domain/productTexts';
 import { useImageUpload } from './useImageUpload';
 import { useProductForm } from './useProductForm';
-import imageStyles from './Images.module.css';
 import { useIsMounted } from '../../hooks/useIsMounted';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { useAppDispatch } from '../../store/hooks';
+import imageStyles from './Images.module.css';
 
 export default function InsertProductScreen() {
   const { form, submit, draft, images, upload, ...popup } = useInsertForm();

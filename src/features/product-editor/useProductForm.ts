@@ -33,7 +33,7 @@ type Form = {
     clearOrder: () => void;
     dropFiles: () => void;
   };
-  /** Nothing can be changed, as also while it is being sent. */
+  /** Nothing can be changed. While it is being sent, nothing can anyway. */
   isLocked: boolean;
   isSaved: boolean;
 };

@@ -21,7 +21,8 @@ import { useVirtualRows } from '../../hooks/useVirtualRows';
 import { ProductTableRow } from './ProductTableRow';
 import { productTable as texts } from './productTable.texts';
 import type { ProductColumn, ProductSorting } from './productView';
-import { useTableCells, type Column } from './useTableCells';
+import type { Column } from './cells';
+import { useTableCells } from './useTableCells';
 import type { useEdits } from './useEdits';
 import styles from './ProductTable.module.css';
 

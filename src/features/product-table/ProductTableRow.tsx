@@ -11,7 +11,8 @@ import { productForm } from '../product-editor/productForm.texts';
 import { CellEditor } from './CellEditor';
 import { shownValue, type ProductEdits } from './edits';
 import { productTable as texts } from './productTable.texts';
-import type { Column, Move } from './useTableCells';
+import type { Column } from './cells';
+import type { Move } from './useTableCells';
 import styles from './ProductTable.module.css';
 
 type Props = {

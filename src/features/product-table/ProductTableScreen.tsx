@@ -34,9 +34,9 @@ import { EVERYTHING, filterProducts, readView, sortProducts, writeView } from '.
 import { useEdits } from './useEdits';
 import { useIsCellOpen } from './useOpenCell';
 import { useSaveEdits } from './useSaveEdits';
-import type { Column } from './useTableCells';
-import styles from './ProductTable.module.css';
+import type { Column } from './cells';
 import { focusHeading } from '../../components/focusHeading';
+import styles from './ProductTable.module.css';
 
 /** All products, to be edited in a table (`/admin/prodotti`). */
 export default function ProductTableScreen() {

@@ -10,16 +10,15 @@ import {
   type RefObject,
 } from 'react';
 import { useNavigate } from 'react-router';
+import { isPlainClick } from '../../domain/isPlainClick';
 import { TABLE_FIELDS, type TableField } from '../../domain/productEdit';
 import type { Product } from '../../domain/types';
 import { useRovingTabIndex } from '../../hooks/useRovingTabIndex';
 import { cellText, editCells, formatClipboard, parseClipboard, type CellText } from './edits';
-import { isEditable, COLUMNS, type ProductColumn } from './productView';
+import { cellAt, cellElement, controlOf, findCell, type Cell, type Column } from './cells';
+import { isEditable, COLUMNS } from './productView';
 import { useOpenCell } from './useOpenCell';
 import type { useEdits } from './useEdits';
-
-/** The columns whose cells can have the focus. */
-export type Column = 'cover' | ProductColumn;
 
 /** Where the focus goes after a cell is left. */
 export type Move = 'stay' | 'up' | 'down' | 'next' | 'previous';
@@ -36,8 +35,6 @@ function selectedOf(products: readonly Product[], selection: Selection | null): 
   if (row === -1) return [];
   return products.slice(Math.min(row, anchor === -1 ? row : anchor), Math.max(row, anchor) + 1);
 }
-
-const controlOf = (column: Column) => `[data-column="${column}"]`;
 
 const CONTROLS = (['cover', ...COLUMNS] as const).map(controlOf);
 
@@ -272,7 +269,7 @@ export function useTableCells(
         const { target, detail, nativeEvent } = event;
         isTabFree.current = false;
         const link = (target as Element).closest('a');
-        if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
+        if (link && isPlainClick(event)) {
           event.preventDefault();
           void navigate(link.pathname);
         }
@@ -300,22 +297,3 @@ export function useTableCells(
 
 const FIRST = TABLE_FIELDS[0];
 const LAST = TABLE_FIELDS[TABLE_FIELDS.length - 1] ?? FIRST;
-
-type Cell = { row: string; column: Column };
-
-function cellElement(element: Element): HTMLElement | null {
-  return element.closest<HTMLElement>('[data-column]');
-}
-
-/** Returns the cell in which an element is. */
-function cellAt(element: Element): Cell | null {
-  const column = cellElement(element)?.dataset['column'] as Column | undefined;
-  const row = element.closest<HTMLElement>('[data-row]')?.dataset['row'];
-  return column !== undefined && row !== undefined ? { row, column } : null;
-}
-
-function findCell(list: HTMLElement | null, id: string, column: Column): HTMLElement | undefined {
-  return [...(list?.querySelectorAll<HTMLElement>(controlOf(column)) ?? [])].find(
-    (cell) => cellAt(cell)?.row === id,
-  );
-}

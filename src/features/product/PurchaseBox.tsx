@@ -19,8 +19,8 @@ import { useAppDispatch } from '../../store/hooks';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { ConfirmDialog } from '../../components/Dialog';
 import { product as texts } from './product.texts';
-import styles from './ProductScreen.module.css';
 import { useRemoveFromCart } from '../cart/useRemoveFromCart';
+import styles from './ProductScreen.module.css';
 
 type Props = {
   product: Product;
