@@ -1,8 +1,9 @@
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { makeTheme } from './theme';
+import { theme, themeComponents } from './theme';
 
-const denseTheme = makeTheme(true);
+// Everything else is shared: to create a second theme takes several times as long.
+const denseTheme = { ...theme, components: themeComponents(true) };
 
 /** Makes controls within it as small as in the back office. */
 export function DenseTheme({ children }: { children: ReactNode }) {

@@ -68,58 +68,55 @@ const SHADOWS = Array.from({ length: 25 }, (_, height) =>
   height === 0 ? 'none' : 'var(--shadow)',
 ) as Shadows;
 
-/** Makes MUI's theme, light or dark by the page's variables; the dense one has smaller controls and less space, but not for touch. */
-export const makeTheme = (isDense: boolean) =>
-  Object.assign(
-    createTheme({
-      palette: PALETTE,
-      shape: { borderRadius: RADIUS.normal },
-      spacing: SPACE,
-      shadows: SHADOWS,
-      // Visible on every surface, and in forced colours, where only outlines remain.
-      focusVisible: { outlineWidth: 3, outlineColor: 'var(--focus)', boxShadow: 'none' },
-      motion: { reducedMotion: 'system' },
-      transitions: {
-        duration: {
-          shortest: MOTION.short,
-          shorter: MOTION.short,
-          short: MOTION.normal,
-          standard: MOTION.normal,
-          complex: MOTION.normal,
-          enteringScreen: MOTION.normal,
-          leavingScreen: MOTION.short,
-        },
+/** MUI's theme of every page, light or dark by the page's variables; `DenseTheme` has the back office's. */
+export const theme = Object.assign(
+  createTheme({
+    palette: PALETTE,
+    shape: { borderRadius: RADIUS.normal },
+    spacing: SPACE,
+    shadows: SHADOWS,
+    // Visible on every surface, and in forced colours, where only outlines remain.
+    focusVisible: { outlineWidth: 3, outlineColor: 'var(--focus)', boxShadow: 'none' },
+    motion: { reducedMotion: 'system' },
+    transitions: {
+      duration: {
+        shortest: MOTION.short,
+        shorter: MOTION.short,
+        short: MOTION.normal,
+        standard: MOTION.normal,
+        complex: MOTION.normal,
+        enteringScreen: MOTION.normal,
+        leavingScreen: MOTION.short,
       },
-      typography: {
-        fontFamily: 'var(--sans)',
-        h1: heading(TYPE.h1),
-        h2: heading(TYPE.h2),
-        h3: heading(TYPE.h3),
-        h6: heading('1.25rem'), // titles of dialogs
-        // Large text below a page's heading.
-        h5: {
-          fontFamily: 'var(--serif)',
-          fontSize: 'clamp(1.0625rem, 2.2vw, 1.3125rem)',
-          fontWeight: 400,
-          lineHeight: 1.5,
-          overflowWrap: 'anywhere',
-        },
-        // Amounts: the price of a product, a total; and text that is slightly emphasized.
-        h4: { fontSize: TYPE.price, fontWeight: 700, lineHeight: 1.2 },
-        subtitle1: { fontSize: TYPE.total, fontWeight: 700, lineHeight: 1.5 },
-        subtitle2: { fontSize: TYPE.body, fontWeight: 600, lineHeight: 1.5 },
-        body2: { fontSize: TYPE.small },
-        button: { fontWeight: 600, textTransform: 'none' },
+    },
+    typography: {
+      fontFamily: 'var(--sans)',
+      h1: heading(TYPE.h1),
+      h2: heading(TYPE.h2),
+      h3: heading(TYPE.h3),
+      h6: heading('1.25rem'), // titles of dialogs
+      // Large text below a page's heading.
+      h5: {
+        fontFamily: 'var(--serif)',
+        fontSize: 'clamp(1.0625rem, 2.2vw, 1.3125rem)',
+        fontWeight: 400,
+        lineHeight: 1.5,
+        overflowWrap: 'anywhere',
       },
-      components: themeComponents(isDense),
-    }),
-    MIXES,
-  );
+      // Amounts: the price of a product, a total; and text that is slightly emphasized.
+      h4: { fontSize: TYPE.price, fontWeight: 700, lineHeight: 1.2 },
+      subtitle1: { fontSize: TYPE.total, fontWeight: 700, lineHeight: 1.5 },
+      subtitle2: { fontSize: TYPE.body, fontWeight: 600, lineHeight: 1.5 },
+      body2: { fontSize: TYPE.small },
+      button: { fontWeight: 600, textTransform: 'none' },
+    },
+    components: themeComponents(false),
+  }),
+  MIXES,
+);
 
-/** The theme of every page; `DenseTheme` has the back office's. */
-export const theme = makeTheme(false);
-
-function themeComponents(isDense: boolean): ThemeComponents {
+/** Returns the components' part of the theme; if dense, with smaller controls and less space, but not for touch. */
+export function themeComponents(isDense: boolean): ThemeComponents {
   const target = isDense ? TARGET.dense : TARGET.touch;
   const size = isDense ? 'small' : 'medium';
   return {
