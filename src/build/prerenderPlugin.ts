@@ -38,12 +38,13 @@ export function prerender(hosts: Hosts, version: string, withReplay: boolean): P
       const emit = async ({ path: pattern, prerender: file }: ScreenRoute) => {
         const route = config.routes.find((one) => one.pattern === patternOf(pattern));
         if (!file || !route) return;
-        const { styles, main, page = [] } = rendered.ofPath[pattern] ?? {};
+        const { styles, styleNames, main, page = [] } = rendered.ofPath[pattern] ?? {};
         const source = await bundle(
           `../prerender/${file}.ts`,
           {
             ...defined(),
             TEMPLATE_STYLES: JSON.stringify(styles),
+            TEMPLATE_STYLE_NAMES: JSON.stringify(styleNames),
             TEMPLATE_MAIN: JSON.stringify(main),
             TEMPLATE_PAGE: JSON.stringify(page),
           },
@@ -111,7 +112,7 @@ type Rendered = {
   home: { template: string; styles: string; styleNames: string };
   ofPath: Record<string, Template>;
 };
-type Template = { styles: string; main: unknown; page?: unknown };
+type Template = { styles: string; styleNames: string; main: unknown; page?: unknown };
 
 async function renderTemplates(define: Definitions): Promise<Rendered> {
   const server = await createServer({

@@ -3,6 +3,9 @@ import { pause } from '../domain/concurrency';
 /** MUI's styles of the file's templates; inserted by the build. */
 declare const TEMPLATE_STYLES: string;
 
+/** Their names, and those of styles that MUI merges into others and would add although no element has them. */
+declare const TEMPLATE_STYLE_NAMES: string;
+
 /** How long the style sheets may take, in milliseconds. */
 const STYLES_TIMEOUT_MS = 800;
 
@@ -16,8 +19,7 @@ export async function applyTemplateStyles(): Promise<void> {
   sheet.replaceSync(TEMPLATE_STYLES);
   document.adoptedStyleSheets.push(sheet);
   const known = document.createElement('style');
-  const names = [...TEMPLATE_STYLES.matchAll(/\.mui-(\w+)/g)].map(([, name]) => name);
-  known.dataset['emotion'] = ['mui', ...new Set(names)].join(' ');
+  known.dataset['emotion'] = `mui ${TEMPLATE_STYLE_NAMES}`;
   document.head.append(known);
   const preloads = document.head.querySelectorAll('link[rel=preload][as=style]');
   await Promise.all([...preloads].map(applyStyleSheet));

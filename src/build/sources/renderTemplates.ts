@@ -10,11 +10,11 @@ import { renderOrderListLoadingTemplate, renderOrderListTemplate } from './order
 import { renderProductTemplate } from './productTemplate';
 import { renderPage, usedStyles, type RenderedPage, type Styles } from './renderPage';
 
-/** A screen's content, or for the list of orders the whole page, and its styles. */
-type Template = { styles: Styles; main: Markup[]; page?: Markup[] };
+/** A screen's content, or for the list of orders the whole page, with its styles and the names of merged ones. */
+type Template = { styles: Styles; merged: string[]; main: Markup[]; page?: Markup[] };
 
 /** The parts with which a prerendering file is built; see `prerender/markup.ts`. */
-type FileParts = Omit<Template, 'styles'> & { styles: string };
+type FileParts = Omit<Template, 'styles' | 'merged'> & { styles: string; styleNames: string };
 
 /**
  * Renders index.html's template element, which is the home page's, with its styles, and the parts with which the other
@@ -29,9 +29,14 @@ export async function renderTemplates(): Promise<{
   const ofPath: Record<string, FileParts> = {};
   for (const { path, prerender } of SCREENS) {
     if (!prerender) continue;
-    const template = await renderTemplate(path, prerender);
-    const missing = [...template.styles].filter(([names]) => !homeStyles.has(names));
-    ofPath[path] = { ...template, styles: missing.map(([, css]) => css).join('') };
+    const { styles, merged, ...markup } = await renderTemplate(path, prerender);
+    const missing = [...styles].filter(([names]) => !homeStyles.has(names));
+    const names = [...missing.map(([names]) => names), ...merged];
+    ofPath[path] = {
+      ...markup,
+      styles: missing.map(([, css]) => css).join(''),
+      styleNames: names.join(' '),
+    };
   }
   return {
     home: {
@@ -49,7 +54,8 @@ async function renderTemplate(path: string, file: ScreenRoute['prerender']): Pro
   const list = await renderOrderListTemplate();
   const loading = await renderOrderListLoadingTemplate();
   return {
-    styles: new Map([list, loading].flatMap(usedOf)),
+    styles: new Map([list, loading].flatMap((page) => [...usedStyles(page.styles, page.markup)])),
+    merged: [list, loading].flatMap(mergedIn),
     main: mainMarkup(loading).main,
     page: pageMarkup(list),
   };
@@ -65,7 +71,11 @@ async function renderScreenTemplate(path: string): Promise<RenderedPage> {
   return page;
 }
 
-const usedOf = ({ styles, markup }: RenderedPage) => [...usedStyles(styles, markup)];
+/** Returns the names of the styles that no element has, as MUI merged them into others. */
+function mergedIn({ styles, markup }: RenderedPage): string[] {
+  const used = usedStyles(styles, markup);
+  return [...styles.keys()].filter((names) => !used.has(names));
+}
 
 /** Returns a whole page in the form from which a script creates elements. */
 function pageMarkup({ markup }: RenderedPage): Markup[] {
@@ -73,12 +83,13 @@ function pageMarkup({ markup }: RenderedPage): Markup[] {
 }
 
 /** Returns the content of a page's `main`, and its MUI styles. Throws if there is no `main`. */
-function mainMarkup({ markup, styles }: RenderedPage): { main: Markup[]; styles: Styles } {
-  const main = JSDOM.fragment(markup).querySelector('main');
+function mainMarkup(page: RenderedPage): Template {
+  const main = JSDOM.fragment(page.markup).querySelector('main');
   if (!main) throw new Error('The page has no main.');
   return {
     main: [...main.childNodes].flatMap(toMarkup),
-    styles: usedStyles(styles, main.outerHTML),
+    styles: usedStyles(page.styles, main.outerHTML),
+    merged: mergedIn(page),
   };
 }
 
