@@ -3,7 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import { tick } from '#src/api/logicalClock';
-import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
+import { enterText } from '#tests/support/enterText';
+import { adminToken, BEAR, NUMBER, withOrder } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
@@ -125,3 +126,55 @@ it('a product that is inserted after one has left the form is announced', async 
   answer.resolve(undefined);
   expect(await screen.findByText('Prodotto inserito correttamente!')).toBeVisible();
 });
+
+const OTHER = 'B2018-ALTRO';
+
+const bothOrders: Parameters<typeof openShop>[2] = {
+  change: (seed) => {
+    for (const orderNumber of [NUMBER, OTHER]) {
+      withOrder({ orderNumber, stateOfOrder: 'DELIVERED' })(seed);
+    }
+  },
+};
+
+/** Opens the other order from the footer, and one of its links. */
+async function openLinkOfOther(user: UserEvent, name: string): Promise<void> {
+  const footer = within(screen.getByRole('contentinfo'));
+  await enterText(user, footer.getByRole('textbox', { name: 'Numero ordine' }), OTHER);
+  await user.click(footer.getByRole('button', { name: 'Cerca' }));
+  await screen.findByRole('heading', { level: 1, name: `Ordine ${OTHER}` });
+  await user.click(await main().findByRole('link', { name }));
+}
+
+it('feedback that fails while that on another order is written is said in a toast', async () => {
+  const { refuse } = holdAndRefuse('post', '/feedback/add', 'Chiuso.');
+  const { user } = await openShop(backend, `/feedback?orderNumber=${NUMBER}`, bothOrders);
+  await screen.findByRole('group', { name: BEAR });
+  await user.click(main().getByRole('button', { name: 'Invia feedback' }));
+  await waitFor(() => expect(calls('POST')).toHaveLength(1));
+  await openLinkOfOther(user, 'Lascia un feedback');
+  await main().findByRole('link', { name: `Ordine ${OTHER}` });
+  refuse();
+  expect(await screen.findByText(/Errore durante l'invio del feedback. Riprova./)).toBeVisible();
+  expect(screen.getByRole('button', { name: `Ordine ${NUMBER}` })).toBeVisible();
+});
+
+it.each(['fails', 'is sent'])(
+  'a withdrawal that %s while that from another order is written is said in a toast',
+  async (how) => {
+    const answer = Promise.withResolvers<HttpResponse<null>>();
+    const path = `${HOST}/order/return/:number`;
+    backend.server.use(http.post(path, () => answer.promise, { once: true }));
+    const { user } = await openShop(backend, `/recesso?ordine=${NUMBER}`, bothOrders);
+    const field = (name: string) => main().getByRole('textbox', { name });
+    await enterText(user, field('Nome e cognome'), 'Maria Bianchi');
+    await enterText(user, field('Email'), 'maria@posta.example');
+    await user.click(main().getByRole('button', { name: 'Conferma recesso' }));
+    await waitFor(() => expect(calls('POST')).toHaveLength(1));
+    await openLinkOfOther(user, 'Recedere dal contratto qui');
+    await waitFor(() => expect(field('Numero ordine')).toHaveValue(OTHER));
+    answer.resolve(new HttpResponse(null, { status: how === 'fails' ? 500 : 200 }));
+    expect(await screen.findByRole('button', { name: `Ordine ${NUMBER}` })).toBeVisible();
+    expect(field('Numero ordine')).toHaveValue(OTHER);
+  },
+);

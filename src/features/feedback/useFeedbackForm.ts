@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { feedbackApi } from '../../api/feedback';
 import { sendPrepared } from '../../components/prepareImages';
-import { PATHS } from '../../config/paths';
+import { PATHS, pathTo } from '../../config/paths';
 import {
   FEEDBACK_REDIRECT_MS,
   DEFAULT_STARS,
@@ -40,7 +41,12 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
   const [sendOnce, isSending] = useRunningTask(form);
   const [send] = feedbackApi.useAddFeedbackMutation();
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
-  const { outcome, perform, clearOutcome } = useOutcome(form);
+  const { search } = useLocation();
+  const { outcome, perform, clearOutcome } = useOutcome(form, undefined, {
+    // Another order's form has the same path.
+    isShown: () => location.search === search,
+    link: { label: texts.forOrder(orderNumber), path: pathTo(PATHS.order, { orderNumber }) },
+  });
   const redirect = useRedirect();
 
   const products = uniqueByProduct(lines);

@@ -1,4 +1,6 @@
+import { useLocation } from 'react-router';
 import { ordersApi } from '../../api/orders';
+import { PATHS, pathTo } from '../../config/paths';
 import { now } from '../../domain/clock';
 import type { Order } from '../../domain/types';
 import {
@@ -15,6 +17,7 @@ import { useSubmit } from '../../hooks/useSubmit';
 import { useOrder, useReadOrder } from '../order/useOrder';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { useReplayedPageState, usePageState } from '../../hooks/usePageState';
+import { order as orderTexts } from '../order/order.texts';
 import { orders } from '../order/orders.texts';
 import { withdrawal as texts } from './withdrawal.texts';
 
@@ -46,7 +49,13 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
   const readOrder = useReadOrder();
   const [declareOnce, isBusy] = useRunningTask(`return/${number}`);
   const [send] = ordersApi.useReturnOrderMutation();
-  const { outcome, perform, showFailure, clearOutcome } = useOutcome(form);
+  const { search } = useLocation();
+  // Another order's form has the same path.
+  const isShown = () => location.search === search;
+  const { outcome, perform, showFailure, clearOutcome } = useOutcome(form, undefined, {
+    isShown,
+    link: { label: orderTexts.title(number), path: pathTo(PATHS.order, { orderNumber: number }) },
+  });
 
   const status = useRestoredDraft(form, isTyped && !isBusy);
   const order = requestedNumber === number ? query.order : undefined;
@@ -81,7 +90,7 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
     const isAccepted = await perform(call, texts.sent, () => texts.failed);
     if (!isAccepted) return;
     clear(); // the next withdrawal begins anew
-    onDeclared(declared);
+    if (isShown()) onDeclared(declared);
   };
 
   const submit = useSubmit({
