@@ -179,3 +179,17 @@ it('keeps everything if sending fails, and offers the declaration by e-mail', as
   );
   expect(shop.store.getState().drafts).toHaveProperty([`withdrawal/${NUMBER}`, 'email']);
 });
+
+it('offers no e-mail with what has been corrected since, until it is confirmed again', async () => {
+  backend.fail('post', '/order/return/:number', 500);
+  const shop = await open();
+  await nameMyself(shop);
+  await shop.user.click(confirm());
+  const byMail = { name: 'Invia la dichiarazione per email' };
+  await main().findByRole('link', byMail);
+  await enterText(shop.user, field('Nome e cognome'), 'ni');
+  expect(main().queryByRole('link', byMail)).toBeNull();
+  await shop.user.click(confirm());
+  const mail = await main().findByRole('link', byMail);
+  expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toContain('io, Maria Bianchini (');
+});

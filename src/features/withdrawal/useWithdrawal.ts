@@ -115,6 +115,7 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
     status,
     change: (part: Partial<WithdrawalDraft>) => {
       status.beforeChange();
+      setDeclaration(null); // the e-mail must not declare what is no longer written here
       // Products are chosen from an order: another one begins as a whole again.
       const isOtherOrder = part.orderNumber !== undefined && part.orderNumber.trim() !== number;
       setDraft({ ...draft, ...(isOtherOrder && { isWhole: true, productIds: [] }), ...part });
