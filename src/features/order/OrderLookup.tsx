@@ -63,7 +63,10 @@ export function OrderLookup({ name, region, initial = '', isInline = false }: Pr
           },
         }}
         className={styles['field'] ?? ''}
-        onChange={(event) => setOrderNumber(event.target.value)}
+        onChange={(event) => {
+          setOrderNumber(event.target.value);
+          if (isMissing) setIsMissing(false);
+        }}
       />
       <Button type="submit" variant="outlined">
         {orderLookup.search}
