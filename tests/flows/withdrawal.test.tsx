@@ -164,6 +164,14 @@ it('says that there is no such order', async () => {
   expect(posts()).toHaveLength(0);
 });
 
+it('no longer says so, nor offers to read that order again, once another number is written', async () => {
+  const { user } = await open('/recesso?ordine=niente');
+  expect(await main().findByRole('alert')).toHaveTextContent('Ordine non trovato.');
+  await user.clear(field('Numero ordine'));
+  await enterText(user, field('Numero ordine'), NUMBER);
+  expect(main().queryByRole('alert')).toBeNull();
+});
+
 it('keeps everything if sending fails, and offers the declaration by e-mail', async () => {
   backend.fail('post', '/order/return/:number', 500);
   const shop = await open();

@@ -63,8 +63,8 @@ export function WithdrawalForm({ orderNumber, onDeclared }: Props) {
           {texts.find}
         </Button>
       </div>
-      {query.isLoading && <Typography role="status">{orders.loading}</Typography>}
-      <OrderProblem query={query} />
+      {query?.isLoading && <Typography role="status">{orders.loading}</Typography>}
+      {query && <OrderProblem query={query} />}
       {form.order && (
         <GoodsChoice
           lines={form.order.lines}

@@ -58,7 +58,8 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
   });
 
   const status = useRestoredDraft(form, isTyped && !isBusy);
-  const order = requestedNumber === number ? query.order : undefined;
+  const isRequested = requestedNumber === number;
+  const order = isRequested ? query.order : undefined;
   const problems = findProblems(draft, order);
 
   const clear = () => {
@@ -122,7 +123,8 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
     },
     clear,
     findOrder: () => setRequestedNumber(number),
-    query,
+    /** The read of the order; null once another number is written. */
+    query: isRequested ? query : null,
     order,
     problems: isChecked ? problems : new Set<never>(),
     submit,
