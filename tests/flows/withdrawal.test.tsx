@@ -112,8 +112,10 @@ it('declares it for chosen products only, once the order is found', async () => 
   const shop = await open('/recesso');
   const { user } = shop;
   await nameMyself(shop);
+  const find = main().getByRole('button', { name: 'Mostra i prodotti' });
+  expect(find).toHaveAttribute('aria-disabled', 'true'); // there is nothing to find yet
   await user.type(field('Numero ordine'), ` ${NUMBER} `);
-  await user.click(main().getByRole('button', { name: 'Mostra i prodotti' }));
+  await user.click(find);
   await user.click(await main().findByRole('radio', { name: 'Solo da alcuni prodotti' }));
   await user.click(confirm());
   expect(main().getByText('Seleziona almeno un prodotto da restituire.')).toBeVisible();

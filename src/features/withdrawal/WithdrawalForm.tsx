@@ -59,7 +59,11 @@ export function WithdrawalForm({ orderNumber, onDeclared }: Props) {
           problem={problems.has('orderNumber') ? texts.orderNumberMissing : null}
           onChange={(number) => change({ orderNumber: number })}
         />
-        <Button variant="outlined" onClick={form.findOrder}>
+        <Button
+          variant="outlined"
+          aria-disabled={draft.orderNumber.trim() === ''}
+          onClick={form.findOrder}
+        >
           {texts.find}
         </Button>
       </div>
