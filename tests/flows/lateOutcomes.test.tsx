@@ -51,9 +51,8 @@ it.each(['goes on to the next order', 'closes it'])(
     else await user.click(screen.getByRole('button', { name: 'Ordine successivo' }));
     refuse();
     expect(await screen.findByText(FAILED)).toBeVisible();
-    // In jsdom the next order covers the list, and hides the rest from assistive technology.
-    const link = { name: 'Ordine B2018-000250', hidden: true };
-    expect(screen.getByRole('button', link)).toBeVisible();
+    // In jsdom, as on phones, the next order is a dialog that covers the page.
+    expect(screen.getByRole('button', { name: 'Ordine B2018-000250' })).toBeVisible();
   },
 );
 

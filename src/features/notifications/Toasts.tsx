@@ -16,6 +16,8 @@ import styles from './Toasts.module.css';
 export default function Toasts() {
   return (
     <SnackbarProvider
+      // Beside the dialogs: an open one hides the page from assistive technology.
+      domRoot={document.body}
       anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}
       maxSnack={MAX_NOTIFICATIONS}
       classes={{ containerRoot: styles['container'] ?? '' }}
