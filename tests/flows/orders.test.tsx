@@ -88,6 +88,24 @@ it('shows an order over the list by Space on its row, goes on to the next, and b
     .toBe('Anteprima dell’ordine B2018-000250');
 });
 
+it('closes the order over the list by Back, which leaves the list only after that', async () => {
+  const { user } = await openOrders(backend, '?stato=IN_PREPARATION');
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Chi siamo' }));
+  await screen.findByRole('heading', { level: 1, name: 'Chi siamo' });
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Ordini' }));
+  await ordersTable();
+  await peekAtFirst(user);
+  // The entry in the history knows it by then.
+  await waitFor(() => expect(history.state).toMatchObject({ usr: { peek: 'B2018-000250' } }));
+  act(() => history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(location.pathname).toBe('/admin/all-orders');
+  expect(await orderRows()).not.toHaveLength(0);
+  await waitFor(() => expect(history.state).toMatchObject({ usr: { peek: null } }));
+  act(() => history.back());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Chi siamo' })).toBeVisible();
+});
+
 it('offers the undo and the field only on the order to which a save has led, not on those after it', async () => {
   const { user } = await openOrders(backend, '?stato=IN_PREPARATION');
   await peekAtFirst(user);

@@ -75,8 +75,8 @@ export function useLeaveGuard({ hasFiles, isSending, onLeave }: Options) {
   };
 }
 
-// The router numbers its history entries.
-function historyIndex(): number | null {
+/** Returns the number of the present history entry; the router numbers them. */
+export function historyIndex(): number | null {
   const index = (history.state as { idx?: unknown } | null)?.idx;
   return typeof index === 'number' ? index : null;
 }

@@ -5,12 +5,21 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useId, useRef, type ComponentProps, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+} from 'react';
 import { CloseIcon, NextIcon, PreviousIcon } from '../../components/icons';
 import { PATHS, pathTo } from '../../config/paths';
 import { useFirstFocus } from '../../hooks/useFirstFocus';
 import { useIsFirstPaint } from '../../hooks/useIsFirstPaint';
 import { formatDateTime } from '../../domain/dates';
+import { setPopStateGuard } from '../form-drafts/popStateGuard';
+import { historyIndex } from '../form-drafts/useLeaveGuard';
 import { order as orderTexts, orderNavigation } from '../order/order.texts';
 import { orders } from '../order/orders.texts';
 import type { OrderArrival } from '../order/orderArrival';
@@ -45,6 +54,7 @@ export default function OrderPeek({ orderNumber, arrival, ...props }: Props) {
   const id = useId();
   const paper = { ...useFirstFocus(), 'data-shortcuts': true };
   const isWide = useMediaQuery('(min-width: 75rem)');
+  useCloseOnBack(!isWide, close);
   // Making room beside the list is a new layout of every row: the heading is painted first, over the list.
   const isFirstPaint = useIsFirstPaint();
   useShortcuts([
@@ -105,6 +115,23 @@ export default function OrderPeek({ orderNumber, arrival, ...props }: Props) {
       <div className={styles['screen']}>{content}</div>
     </Dialog>
   );
+}
+
+/** Closes the peek by the browser's Back, as long as it looks like a page. */
+function useCloseOnBack(isPage: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!isPage) return;
+    const here = historyIndex();
+    // Undoes the step, and hides it from the router.
+    return setPopStateGuard((event) => {
+      const there = historyIndex();
+      if (here === null || there === null || there > here) return;
+      event.stopImmediatePropagation();
+      if (there < here) history.go(here - there);
+      else close(); // the step that undoes it: this entry forgets the peek
+    });
+  }, [isPage]);
 }
 
 /** The heading, which gets the focus with each order. */
