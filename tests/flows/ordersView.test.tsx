@@ -211,3 +211,20 @@ it('says that a saved view was changed, and resets, saves or keeps it apart', as
   expect(localStorage.getItem(KEY)).toBe('[{"name":"Mia","parameters":"stato=SHIPPED"}]');
   expect(press('Rinomina')).toBeVisible();
 });
+
+it('says why a saved view cannot keep a search that finds no number', async () => {
+  localStorage.setItem(KEY, '[{"name":"Mia","parameters":"stato=CANCELED"}]');
+  const { store, user } = await openOrders(backend, '?stato=CANCELED');
+  persistSlice(store, persistedSavedViews);
+  await ordersTable();
+  await user.type(searchBox(), 'marta');
+  expect(main().getByText('«Mia» modificata')).toBeVisible();
+  expect(main().getByText(/La ricerca per nome o email non si salva/)).toBeVisible();
+  expect(main().queryByRole('button', { name: 'Salva le modifiche' })).toBeNull();
+  await user.selectOptions(stateSelect(), 'Spedito');
+  await user.click(press('Salva le modifiche'));
+  expect(localStorage.getItem(KEY)).toBe('[{"name":"Mia","parameters":"stato=SHIPPED"}]');
+  expect(main().queryByRole('button', { name: 'Salva le modifiche' })).toBeNull();
+  await user.clear(searchBox());
+  expect(press('Rinomina')).toBeVisible();
+});

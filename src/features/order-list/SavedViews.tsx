@@ -110,6 +110,7 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
       {changed && mode === null && (
         <>
           <Typography variant="body2">{texts.changed(changed.name)}</Typography>
+          {isPersonSearch && <Typography variant="body2">{texts.noPerson}</Typography>}
           <Button
             onClick={() => {
               section.current?.focus(); // the pressed button is removed
@@ -118,14 +119,16 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
           >
             {texts.reset}
           </Button>
-          <Button
-            onClick={() => {
-              section.current?.focus();
-              save(changed.name, viewToSave);
-            }}
-          >
-            {texts.saveChanged}
-          </Button>
+          {!isSameView(viewToSave, changed.view) && (
+            <Button
+              onClick={() => {
+                section.current?.focus();
+                save(changed.name, viewToSave);
+              }}
+            >
+              {texts.saveChanged}
+            </Button>
+          )}
         </>
       )}
       {mode?.kind === 'save' && (
