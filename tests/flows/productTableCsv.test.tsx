@@ -104,3 +104,19 @@ it('leaves the rows of a running save out of an import', async () => {
   await waitFor(() => expect(cell(0, 'price')).toHaveAttribute('aria-readonly', 'false'));
   expect(cell(0, 'price')).toHaveTextContent(/^21,00 €$/);
 });
+
+it('compares a file with what a save has changed while its preview was open', async () => {
+  const { user } = await openTable(backend);
+  const answer = Promise.withResolvers<void>();
+  backend.server.use(http.put(`${HOST}/insertion/update`, () => answer.promise));
+  await type(user, 0, 'price', '21{Enter}');
+  await user.click(button('Salva'));
+  await waitFor(() => expect(cell(0, 'price')).toHaveAttribute('aria-readonly', 'true'));
+  const file = new File(['ID;Titolo;Prezzo\r\n101;Orso;19\r\n'], 'prodotti.csv');
+  await user.upload(main().getByLabelText('File CSV'), file);
+  const preview = within(await screen.findByRole('dialog', { name: /^Che cosa cambia/ }));
+  answer.resolve();
+  expect(await preview.findByRole('row', { name: /Prezzo 21,00\s€ 19,00\s€/ })).toBeVisible();
+  await user.click(preview.getByRole('button', { name: /^Porta nella tabella/ }));
+  expect(cell(0, 'price')).toHaveTextContent(/^19,00 €, prima: 21,00 €$/);
+});

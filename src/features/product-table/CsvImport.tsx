@@ -56,7 +56,7 @@ export function CsvImport({ edits, products, isLocked, onTake }: Props) {
       )}
       {read !== null && typeof read !== 'string' && (
         <Preview
-          file={{ ...read, cells: read.cells.filter((cell) => isDifferent(edits, cell)) }}
+          file={{ ...read, cells: differentCells(edits, read.cells, products) }}
           edits={edits}
           isLocked={isLocked}
           onClose={close}
@@ -68,6 +68,18 @@ export function CsvImport({ edits, products, isLocked, onTake }: Props) {
       )}
     </>
   );
+}
+
+/** Returns the cells that differ from the table as it is now: the products may have changed since the file was read. */
+function differentCells(
+  edits: Edits,
+  cells: readonly CellText[],
+  products: readonly Product[],
+): CellText[] {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return cells
+    .map((cell) => ({ ...cell, product: byId.get(cell.product.id) ?? cell.product }))
+    .filter((cell) => isDifferent(edits, cell));
 }
 
 type PreviewProps = Pick<Props, 'edits' | 'isLocked' | 'onTake'> & {
