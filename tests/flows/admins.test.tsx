@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { sessionExpired } from '#src/session/sessionSlice';
 import { adminToken } from '#tests/support/orders';
 import { HOST, leaveAndComeBack, openShop, storedToken, useMockBackend } from '#tests/support/shop';
 import { enterText } from '#tests/support/enterText';
@@ -187,6 +188,14 @@ describe('deleting', () => {
     await user.type(login.getByLabelText('Password'), 'bottega2018{Enter}');
     await user.click(await main().findByRole('button', { name: 'Elimina luca.conti' }));
     expect(await screen.findByLabelText(CODE)).toHaveValue('boss2018');
+  });
+
+  it('leaves the focus in the page if the session ends while the code is asked for', async () => {
+    const { store, code } = await ask();
+    await expect.poll(() => document.activeElement).toBe(code);
+    act(() => void store.dispatch(sessionExpired()));
+    expect(await main().findByText(/Non autorizzato/)).toBeVisible();
+    await expect.poll(() => document.activeElement?.tagName).toBe('H1');
   });
 
   it('leads from an administrator’s page back to the list', async () => {

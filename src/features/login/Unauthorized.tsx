@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { PATHS } from '../../config/paths';
 import { common } from '../../components/common.texts';
 import { DialogFailed } from '../../components/DialogFailed';
+import { focusHeading } from '../../components/focusHeading';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { Message } from '../../components/Message';
@@ -22,6 +23,8 @@ export function Unauthorized() {
 
   useEffect(() => {
     focusBefore.current = document.activeElement;
+    // What had the focus may have gone with the session.
+    if (document.activeElement === document.body) focusHeading({ preventScroll: true });
   }, []);
 
   const close = () => setIsOpen(false);
