@@ -17,11 +17,12 @@ type Props = {
 };
 
 // 'Riprova' removes the message and itself, and the focus with them. The heading gets it without scrolling, so that what
-// was asked for stays in view; and only after the commit, which may replace the heading too.
+// was asked for stays in view; and only after the commit, which may replace the heading too. What is shown beside or over
+// the page has a heading of its own.
 const keepFocus = (message: HTMLElement | null) => () => {
-  if (message?.contains(document.activeElement)) {
-    queueMicrotask(() => focusHeading({ preventScroll: true }));
-  }
+  if (!message?.contains(document.activeElement)) return;
+  const panel = message.closest('aside, [role=dialog]');
+  queueMicrotask(() => focusHeading({ preventScroll: true }, panel));
 };
 
 /** Shows a message that stays in the page. */

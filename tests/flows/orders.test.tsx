@@ -3,7 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { ordersApi } from '#src/api/orders';
-import { selectEntity } from '#src/entities/entities';
+import { tick } from '#src/api/logicalClock';
+import { entitiesLearned, selectEntity } from '#src/entities/entities';
 import { signedIn } from '#src/session/sessionSlice';
 import {
   cells,
@@ -104,6 +105,20 @@ it('closes the order over the list by Back, which leaves the list only after tha
   await waitFor(() => expect(history.state).toMatchObject({ usr: { peek: null } }));
   act(() => history.back());
   expect(await screen.findByRole('heading', { level: 1, name: 'Chi siamo' })).toBeVisible();
+});
+
+it('leaves the focus on the order over the list after a choice that removes itself', async () => {
+  const { user, store } = await openOrders(backend);
+  await peekAtFirst(user);
+  await user.type(await peek().findByLabelText('Corriere'), 'X');
+  const order = selectEntity(store.getState(), 'orders', 'B2018-000250');
+  if (!order) throw new Error('the order is not on screen');
+  act(() => {
+    store.dispatch(entitiesLearned({ asOf: tick(), orders: [{ ...order, shipper: 'BRT' }] }));
+  });
+  await user.click(await peek().findByRole('button', { name: 'Usa i nuovi valori' }));
+  await waitFor(() => expect(peek().queryByText('Aggiornato nel frattempo.')).toBeNull());
+  expect(await heading('B2018-000250')).toHaveFocus();
 });
 
 it('offers the undo and the field only on the order to which a save has led, not on those after it', async () => {
