@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { BulkJob } from '#src/domain/bulkJob';
 import { bulkJobKeys } from '#src/domain/bulkJobKeys';
 import { storeJobPlan, storeJobProgress } from '#src/features/bulk-jobs/bulkJobStorage';
@@ -155,7 +155,10 @@ it('keeps what was typed since a save over the value that was not saved', async 
   await main().findByRole('heading', { name: 'Aggiornamento dei prodotti concluso' });
   await type(user, 0, 'price', '19,90{Enter}');
   expect(changes()).toHaveTextContent('Si può salvare quando è chiuso il salvataggio di prima.');
+  // The table stays where it is scrolled to.
+  const focus = vi.spyOn(main().getByRole('heading', { level: 1 }), 'focus');
   await user.click(button('Chiudi il risultato'));
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
   expect(cell(0, 'title')).toHaveTextContent(/^Orso, prima/);
   expect(cell(0, 'price')).toHaveTextContent(/^19,90 €, prima: 24,90 €$/);
 });

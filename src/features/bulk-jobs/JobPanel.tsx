@@ -58,6 +58,7 @@ export function JobPanel({ takesFocus, onClosed, isBar = false }: Props) {
       {isHere && !isPersisted && <Message kind="error">{texts.notPersisted}</Message>}
       <Controls
         counts={counts}
+        isBar={isBar}
         onClosed={onClosed}
         // The pressed button disappears.
         onPressed={() => heading.current?.focus()}
@@ -76,9 +77,12 @@ export function JobPanel({ takesFocus, onClosed, isBar = false }: Props) {
   );
 }
 
-type ControlsProps = { counts: BulkCounts; onPressed: () => void } & Pick<Props, 'onClosed'>;
+type ControlsProps = { counts: BulkCounts; isBar: boolean; onPressed: () => void } & Pick<
+  Props,
+  'onClosed'
+>;
 
-function Controls({ counts, onPressed, onClosed }: ControlsProps) {
+function Controls({ counts, isBar, onPressed, onClosed }: ControlsProps) {
   const { job, isUnderWay, isHere, stop, resume, retryFailed, close } = useBulkJob();
   if (!job || (isUnderWay && !isHere)) return null;
   const { all, failed, finished, sending } = counts;
@@ -88,7 +92,7 @@ function Controls({ counts, onPressed, onClosed }: ControlsProps) {
     onPressed();
   };
   const closeJob = () => {
-    focusHeading();
+    focusHeading({ preventScroll: isBar });
     close();
     onClosed?.(job.items.filter(({ status }) => status !== 'done'));
   };
