@@ -171,6 +171,12 @@ it('drops edits one after the other from their list', async () => {
   const list = within(screen.getByRole('dialog', { name: 'Elenco delle modifiche' }));
   await user.click(list.getAllByRole('button', { name: 'Togli' })[0] as HTMLElement);
   expect(list.getByRole('button', { name: 'Togli' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(cell(2, 'price')).toHaveFocus());
+  await user.keyboard('9{Enter}');
+  expect(changes()).toHaveTextContent('1 modifica');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('restores edits that were given up beneath newer ones', async () => {

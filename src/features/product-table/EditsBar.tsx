@@ -66,7 +66,10 @@ export function EditsBar({ edits, canSave, isAfterSave, onSave, onCancel, onEdit
           <EditsTable
             name={texts.list}
             rows={cells}
-            onDrop={({ productId, field }) => onEdit(withoutCell(edits, productId, field))}
+            onDrop={({ productId, field }) => {
+              onEdit(withoutCell(edits, productId, field));
+              if (cells.length === 1) setIsListed(false); // an empty list
+            }}
           />
         </InfoDialog>
       )}
