@@ -1,5 +1,6 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import type { Order } from '../../domain/types';
@@ -21,9 +22,16 @@ type Props = {
 /** The number of selected orders and the actions on them; stays at the bottom of the screen. */
 export function SelectionBar({ selected, orders, hiddenCount, onClear }: Props) {
   const count = selected.length;
+  const section = useRef<HTMLElement>(null);
+  const clear = () => {
+    section.current?.focus({ preventScroll: true }); // the pressed button is removed
+    onClear();
+  };
   return (
     <Paper
       component="section"
+      ref={section}
+      tabIndex={-1}
       aria-label={texts.selection}
       elevation={count === 0 ? 0 : 1}
       className={count === 0 ? '' : (styles['bar'] ?? '')}
@@ -33,7 +41,7 @@ export function SelectionBar({ selected, orders, hiddenCount, onClear }: Props) 
       </Typography>
       {count > 0 && (
         <ErrorBoundary loading={null}>
-          <SelectionButtons selected={selected} orders={orders} onClear={onClear} />
+          <SelectionButtons selected={selected} orders={orders} onClear={clear} />
         </ErrorBoundary>
       )}
     </Paper>
