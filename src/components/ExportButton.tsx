@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { now } from '../domain/clock';
 import { formatDate } from '../domain/dates';
 import { saveFile } from '../domain/saveFile';
@@ -24,14 +24,22 @@ type Props<Item> = {
 export function ExportButton<Item>({ text, ...file }: Props<Item>) {
   const { state, save, cancel } = useCsvExport(file);
   const isWriting = state.kind === 'writing';
+  const button = useRef<HTMLButtonElement>(null);
+  // The button that cancels it is removed with the progress.
+  const keepFocus = useCallback(
+    (progress: HTMLElement | null) => () => {
+      if (progress?.contains(document.activeElement)) button.current?.focus();
+    },
+    [],
+  );
   return (
     <>
-      <Button variant="outlined" aria-disabled={isWriting} onClick={() => void save()}>
+      <Button ref={button} variant="outlined" aria-disabled={isWriting} onClick={() => void save()}>
         {text}
       </Button>
       {isWriting && (
         <ErrorBoundary loading={null}>
-          <ExportProgress fraction={state.fraction} onCancel={cancel} />
+          <ExportProgress ref={keepFocus} fraction={state.fraction} onCancel={cancel} />
         </ErrorBoundary>
       )}
       <p role="status" className={styles['result']}>

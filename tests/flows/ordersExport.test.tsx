@@ -56,6 +56,19 @@ it('exports the orders shown, or the selected ones if there are any', async () =
   );
 });
 
+it('gives the focus back to its button when it is cancelled', async () => {
+  const { user, saved } = await openList();
+  // Loads the progress first.
+  const all = await main().findByRole('button', { name: /^Esporta CSV/ });
+  await user.click(all);
+  await expect.poll(() => saved.length).toBe(1);
+  stopTimers();
+  await user.click(all);
+  await user.click(await main().findByRole('button', { name: 'Annulla' }));
+  expect(main().queryByRole('progressbar')).toBeNull();
+  expect(all).toHaveFocus();
+});
+
 it('exports in the order of a list that was sorted just now', async () => {
   const { user, saved } = await openList();
   const boxes = () => main().getAllByRole('checkbox', { name: /^Seleziona ordine/ });
