@@ -1,7 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { clearsPersonalData } from '../session/sessionSlice';
 
-/** The names of running tasks that go on when the user leaves the page. */
+/**
+ * The names of running tasks that go on when the user leaves the page. A logout does not clear them: what has been sent is
+ * still under way, and each name goes when its task ends.
+ */
 const runningTasks = createSlice({
   name: 'runningTasks',
   initialState: [] as string[],
@@ -10,7 +12,6 @@ const runningTasks = createSlice({
     taskEnded: (names, { payload }: PayloadAction<string>) =>
       names.filter((name) => name !== payload),
   },
-  extraReducers: (build) => build.addMatcher(clearsPersonalData, () => []),
 });
 
 export const { taskStarted, taskEnded } = runningTasks.actions;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { sessionExpired, signedIn } from '#src/session/sessionSlice';
+import { loggedOut, sessionExpired, signedIn } from '#src/session/sessionSlice';
 import {
   adminToken,
   BEAR,
@@ -117,6 +117,18 @@ it('a cancellation is requested once', async () => {
   await user.click(await main().findByRole('button', { name: 'Annulla ordine' }));
   cancel.open();
   expect(await main().findByText("Richiesta d'annullamento inoltrata!")).toBeVisible();
+  expect(calls('DELETE')).toHaveLength(1);
+});
+
+it('a cancellation that is being sent stays known after a logout in another tab', async () => {
+  const cancel = hold('delete', '/order/annul/:number');
+  const { user, store } = await openOrder(await adminToken());
+  await user.click(button('Annulla ordine'));
+  await waitFor(() => expect(calls('DELETE')).toHaveLength(1));
+  act(() => void store.dispatch(loggedOut()));
+  await user.click(await main().findByRole('button', { name: 'Annulla ordine' }));
+  cancel.open();
+  await settled(store);
   expect(calls('DELETE')).toHaveLength(1);
 });
 
