@@ -147,3 +147,36 @@ it.each([
   expect(screen.getAllByText('Scrivi il numero dell’ordine.')).toHaveLength(1);
   expect(region().getByRole('alert')).toHaveTextContent('Scrivi il numero dell’ordine.');
 });
+
+it.each([
+  ['main', '/payment/success'],
+  ['contentinfo', '/chi-siamo'],
+])('shows the number that was being typed in %s', async (part, path) => {
+  const { store, user } = await openShop(backend, path);
+  const field = () => within(screen.getByRole(part)).findByRole('textbox', { name: /^Numero ord/ });
+  await user.clear(await field());
+  await user.type(await field(), 'zanardi');
+  const snapshot = await replayPage(store);
+  expect(JSON.stringify(snapshot)).not.toMatch(/zanardi/i);
+  expect(await field()).toHaveValue('ID-1');
+});
+
+it('shows what was being scanned, that nothing was, and which order has been shipped', async () => {
+  const { store, user } = await openShop(backend, `/admin/imballaggio?ordine=${NUMBER}`, {
+    token: await adminToken(),
+    change: withOrder(),
+  });
+  const scanned = () => main().findByRole('textbox', { name: 'Scansiona o scrivi un ordine' });
+  await user.click(await main().findByLabelText('Segna anche come Spedito'));
+  await user.type(main().getByLabelText('Corriere'), 'BRT');
+  await user.type(main().getByLabelText('Codice di tracciamento'), 'AB12{Enter}');
+  const shipped = `Ordine ${NUMBER} spedito: scansiona il prossimo.`;
+  await main().findByText(shipped);
+  await user.type(await scanned(), '{Enter}');
+  await user.type(await scanned(), 'zanardi');
+  const snapshot = await replayPage(store);
+  expect(JSON.stringify(snapshot)).not.toMatch(/zanardi/i);
+  expect(await scanned()).toHaveValue('ID-1');
+  expect(main().getByRole('alert')).toBeVisible();
+  expect(main().getByText(shipped)).toBeVisible();
+});

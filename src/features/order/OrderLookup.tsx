@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, type SubmitEvent } from 'react';
 import { PATHS, pathTo } from '../../config/paths';
 import { useEarlyInput } from '../../hooks/useEarlyInput';
 import { useGuardedNavigate } from '../../hooks/useGuardedNavigate';
-import { usePageState } from '../../hooks/usePageState';
+import { usePageState, useReplayedPageState } from '../../hooks/usePageState';
 import { orderLookup } from './orderLookup.texts';
 import styles from './OrderLookup.module.css';
 
@@ -21,7 +21,7 @@ type Props = {
 export function OrderLookup({ name, region, initial = '', isInline = false }: Props) {
   const navigate = useGuardedNavigate();
   const id = useId();
-  const [orderNumber, setOrderNumber] = useState(initial);
+  const [orderNumber, setOrderNumber] = useReplayedPageState(`${region}/orderNumber`, initial);
   const [isMissing, setIsMissing] = usePageState<boolean>(`missing/${region}`, false);
 
   const form = useEarlyInput({ orderNumber }, (entered) =>

@@ -15,6 +15,8 @@ import { selectIsRefused } from '../../session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { useHasOrderWork } from '../order/useOrderDrafts';
 import { selectDraft } from '../form-drafts/draftsSlice';
+import { useOutcome } from '../form-drafts/useOutcome';
+import { usePageState } from '../../hooks/usePageState';
 
 /** Packs and ships one scanned order after the other. */
 export default function PackingScreen() {
@@ -41,21 +43,21 @@ function PackingDesk() {
   // In the address, so that a reload keeps it.
   const [parameters, setParameters] = useSearchParams();
   const orderNumber = parameters.get('ordine') ?? '';
-  const [done, setDone] = useState('');
+  const { outcome, showSuccess, clearOutcome } = useOutcome('packing');
   const [rescans, setRescans] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   useTypingAnywhere(field);
   const open = (next: string) =>
     setParameters(next === '' ? {} : { ordine: next }, { replace: true });
   const openScanned = (scanned: string) => {
-    setDone('');
+    clearOutcome();
     if (scanned === orderNumber) setRescans((count) => count + 1);
     open(scanned);
   };
   return (
     <Stack spacing={2}>
       <ScanForm field={field} onScan={openScanned} />
-      <p role="status">{done}</p>
+      <p role="status">{outcome?.text}</p>
       {orderNumber !== '' && (
         <PackedOrder
           // A second scan of the same code reads the order again.
@@ -66,7 +68,7 @@ function PackingDesk() {
             field.current?.focus(); // the field with the focus is removed
           }}
           onSaved={(textFor) => {
-            setDone(textFor(orderNumber));
+            showSuccess(textFor(orderNumber));
             open('');
             field.current?.focus();
           }}
@@ -101,8 +103,8 @@ type ScanProps = {
 
 /** The field that a hand scanner types into; it ends with Enter. */
 function ScanForm({ field, onScan }: ScanProps) {
-  const [code, setCode] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
+  const [code, setCode] = usePageState<string>('packing/orderNumber', '');
+  const [isMissing, setIsMissing] = usePageState<boolean>('missing/packing', false);
   useEffect(() => field.current?.focus(), [field]);
   const scan = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
