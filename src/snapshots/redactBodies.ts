@@ -138,8 +138,10 @@ function redactBulkItem(item: BulkItem, redactor: Redactor): BulkItem {
   const { status, outcomeUnknown, failure } = item;
   const progress = { status, outcomeUnknown, ...(failure && { failure: redactFailure(failure) }) };
   if ('productId' in item) {
-    const { productId, change } = item;
-    return { productId: redactor.redactId(productId), change, ...progress };
+    const { kind, ...typed } = item.change;
+    const fields = { id: item.productId, ...typed };
+    const { id, ...texts } = redactor.redactTyped(fields, 'product-table') as { id: string };
+    return { productId: id, change: { kind, ...texts }, ...progress };
   }
   const orderNumber = redactor.redactOrderNumber(item.orderNumber);
   return { orderNumber, change: redactChange(item.change, redactor), ...progress };

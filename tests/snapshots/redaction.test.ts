@@ -138,6 +138,24 @@ describe('a snapshot', () => {
     expect(strange[0]?.value).toEqual({ id: 'ID-1', field: 'Xxx', text: '000000' });
   });
 
+  it('masks what was typed in the product table also while it is being saved', () => {
+    const change = {
+      kind: 'product',
+      name: 'Lampada Bruno',
+      title: 'Per Ada',
+      price: '49.9',
+    } as const;
+    const { bulkJob } = exported(
+      bulkJobActions.jobStarted({
+        person: 'p',
+        items: [{ productId: 'p1', change, from: change }],
+      }),
+    ).state;
+    expect(bulkJob.job?.items).toMatchObject([
+      { productId: 'p1', change: { ...change, title: 'Xxx Xxx' } },
+    ]);
+  });
+
   it('reveals of an unknown order only that it is one', () => {
     const orderNumber = '3331234567';
     const snapshot = takeSnapshot(
