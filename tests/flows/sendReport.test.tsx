@@ -102,6 +102,26 @@ it('says that the server refused it, keeps what was written, and saves the file'
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+it('keeps what was written when it is closed, until it is sent', async () => {
+  const { user } = await openDialog();
+  const button = screen.getByRole('button', { name: 'Segnala un problema', hidden: true });
+  const open = async () => {
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(button);
+    return within(await screen.findByRole('dialog')).findByRole('textbox', {
+      name: 'Che cosa non va?',
+    });
+  };
+  await user.keyboard('Il prezzo non si vede.{Escape}');
+  const field = await open();
+  expect(field).toHaveValue('Il prezzo non si vede.');
+  await screen.findByText(/^In tutto sono [\d,]+ kB\./);
+  await user.click(screen.getByRole('button', { name: 'Invia' }));
+  await waitFor(() => expect(reports).toHaveLength(1));
+  expect(Object.values(reports[0]?.files ?? {}).join('\n')).not.toContain('non si vede');
+  expect(await open()).toHaveValue('');
+});
+
 it('says that the report cannot be made, and still saves the file', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const saved = vi.spyOn(URL, 'createObjectURL');

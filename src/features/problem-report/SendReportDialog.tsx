@@ -13,6 +13,7 @@ import { Redactor } from '../../snapshots/redactor';
 import { saveFile } from '../../domain/saveFile';
 import { makeReport } from '../../snapshots/takeSnapshot';
 import { useAppStore } from '../../store/hooks';
+import { useDraft } from '../form-drafts/useDraft';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { pageNow } from './reportedPage';
 import { prepareReport, type SentReport } from './prepareReport';
@@ -28,7 +29,7 @@ const { email } = SHOP.contacts;
  */
 export default function SendReportDialog({ onClose }: { onClose: () => void }) {
   const store = useAppStore();
-  const [message, setMessage] = useState('');
+  const [message, setMessage, clearMessage] = useDraft<string>('problem-report', '');
   const [isMissing, setIsMissing] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -45,6 +46,7 @@ export default function SendReportDialog({ onClose }: { onClose: () => void }) {
     const outcome = await sent(ready);
     setIsSending(false);
     if (outcome === 'refused') return setFailure(reportSending.refused(email));
+    clearMessage();
     const isSent = outcome === 'sent';
     store.dispatch(
       notificationAdded(
