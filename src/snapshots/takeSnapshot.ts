@@ -49,9 +49,12 @@ export type Report = {
   size: number;
 };
 
-/** Makes a file of the present page. */
-export function makeReport(state: RootState): Report {
-  const snapshot = takeSnapshot(state, currentBrowserEnvironment());
+/** Makes a file of a page: the present one, unless the environment of another is given. */
+export function makeReport(
+  state: RootState,
+  browserEnvironment = currentBrowserEnvironment(),
+): Report {
+  const snapshot = takeSnapshot(state, browserEnvironment);
   const text = canonicalJson(snapshot);
   return {
     name: `segnalazione-${snapshot.takenAt.slice(0, 19).replaceAll(':', '-')}.json`,

@@ -1,5 +1,5 @@
 import '#tests/support/reportingBuild';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import type { Seed } from '#mocks/seed/buildSeed';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -120,6 +120,22 @@ it('keeps what was written when it is closed, until it is sent', async () => {
   await waitFor(() => expect(reports).toHaveLength(1));
   expect(Object.values(reports[0]?.files ?? {}).join('\n')).not.toContain('non si vede');
   expect(await open()).toHaveValue('');
+});
+
+it('saves the page of its opening, also after Back', async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const saved = vi.spyOn(URL, 'createObjectURL');
+  const { user, dialog } = await openDialog('/product/101');
+  act(() => {
+    history.replaceState(null, '', '/chi-siamo');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Chi siamo', hidden: true });
+  await user.click(dialog.getByRole('button', { name: 'Scarica il file' }));
+  const [file] = saved.mock.calls[0] ?? [];
+  expect(readReplay(await (file as Blob).text())).toMatchObject({
+    snapshot: { route: '/product/101' },
+  });
 });
 
 it('says that the report cannot be made, and still saves the file', async () => {

@@ -65,7 +65,7 @@ export default function SendReportDialog({ onClose }: { onClose: () => void }) {
     send: () => report && send(report),
   });
   const save = () => {
-    const { name, text } = makeReport(page.state ?? store.getState());
+    const { name, text } = makeReport(page.state ?? store.getState(), page.browserEnvironment);
     saveFile(name, text);
     onClose();
   };
