@@ -209,6 +209,16 @@ describe('recovery', () => {
     expect(screen.getByLabelText('Password')).toBeVisible();
   });
 
+  it('does not bring an earlier message of the login back', async () => {
+    const { user } = await openShop(backend, '/login');
+    await user.click(accedi());
+    await inMain().findByText('Compila tutti i campi!');
+    await user.click(screen.getByRole('button', { name: 'Password dimenticata?' }));
+    await user.click(screen.getByRole('button', { name: 'Torna al login' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('aria-invalid', 'false');
+    expect(inMain().queryByRole('alert')).toBeNull();
+  });
+
   it('is reported in a toast if the user has left the page meanwhile', async () => {
     const answer = holdReply('patch', '/access/forgotpw');
     const { user, store } = await openRecovery();

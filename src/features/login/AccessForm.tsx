@@ -70,7 +70,14 @@ export function AccessForm({ label, submit, outcome, onSend, children, otherForm
         {submit}
       </Button>
       {otherForm && (
-        <Button aria-disabled={isLocked} onClick={() => isLocked || otherForm.onOpen()}>
+        <Button
+          aria-disabled={isLocked}
+          onClick={() => {
+            if (isLocked) return;
+            outcome.clear(); // it would be announced again after the return
+            otherForm.onOpen();
+          }}
+        >
           {otherForm.label}
         </Button>
       )}
