@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { tick } from '#src/api/logicalClock';
 import { enterText } from '#tests/support/enterText';
 import { adminToken, BEAR, NUMBER, withOrder } from '#tests/support/orders';
-import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { HOST, leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
@@ -177,3 +177,20 @@ it.each(['fails', 'is sent'])(
     expect(field('Numero ordine')).toHaveValue(OTHER);
   },
 );
+
+it('a recovery that ends once one is back at the login is said in a toast, and not later', async () => {
+  const answer = Promise.withResolvers<undefined>();
+  backend.server.use(http.patch(`${HOST}/access/forgotpw`, () => answer.promise, { once: true }));
+  const { user } = await openShop(backend, '/login');
+  const toRecovery = () => main().findByRole('button', { name: 'Password dimenticata?' });
+  await user.click(await toRecovery());
+  await enterText(user, main().getByLabelText('Email'), 'cliente@posta.example');
+  await user.click(main().getByRole('button', { name: 'Recupera password' }));
+  await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
+  await leaveAndComeBack(user);
+  await toRecovery();
+  answer.resolve(undefined);
+  expect(await screen.findByText(/^È stata inviata un’email/)).toBeVisible();
+  await user.click(await toRecovery());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

@@ -3,18 +3,19 @@ import Stack from '@mui/material/Stack';
 import { useRef, useState, type ReactNode } from 'react';
 import { useAppDispatch } from '../../store/hooks';
 import { outcomeNotification } from '../notifications/notificationsSlice';
-import { useIsPageOpen, usePageState } from '../../hooks/usePageState';
+import { useIsMounted } from '../../hooks/useIsMounted';
+import { usePageState } from '../../hooks/usePageState';
 import { useSubmit } from '../../hooks/useSubmit';
 import { access } from './access.texts';
 import { OutcomeMessage, type Outcome } from '../../components/OutcomeMessage';
 
-/** Holds a form's message, which stays on the page until the next one; a toast if the user has left the page. */
+/** Holds a form's message, which stays on the page until the next one; a toast if the user has left the form. */
 export function useFormMessage(form: string) {
   const [message, setMessage] = usePageState<Outcome | null>(`message/${form}`, null);
   const dispatch = useAppDispatch();
-  const isPageOpen = useIsPageOpen();
+  const isMounted = useIsMounted();
   const show = (shown: Outcome) => {
-    if (isPageOpen()) setMessage(shown);
+    if (isMounted()) setMessage(shown);
     else dispatch(outcomeNotification(shown));
   };
   return {

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { accessApi } from '../../api/access';
 import { PATHS } from '../../config/paths';
 import { LOGIN_REDIRECT_MS } from '../../domain/limits';
-import { useIsPageOpen, usePageState } from '../../hooks/usePageState';
+import { useIsMounted } from '../../hooks/useIsMounted';
+import { usePageState } from '../../hooks/usePageState';
 import { useRedirect } from '../../hooks/useRedirect';
 import { access } from './access.texts';
 import { AlertDialog } from '../../components/Dialog';
@@ -95,13 +96,13 @@ function LoginForm({ email, onEmail, emailRef, onOtherForm }: FormProps) {
 function RecoveryForm({ email, onEmail, emailRef, onOtherForm }: FormProps) {
   const [recover] = accessApi.useRecoverPasswordMutation();
   const [isSent, setIsSent] = usePageState<boolean>('recovery-sent', false);
-  const isPageOpen = useIsPageOpen();
+  const isMounted = useIsMounted();
   const outcome = useFormMessage('recovery');
 
   const send = async (): Promise<boolean> => {
     const { error } = await recover(email);
     if (error) outcome.fail(access.recoveryFailed);
-    else if (isPageOpen()) setIsSent(true);
+    else if (isMounted()) setIsSent(true);
     else outcome.succeed(access.recoverySent);
     return false; // it may be requested again
   };
