@@ -69,6 +69,19 @@ it.each(FORMS)('$form: what was typed on the page can be cleared there', async (
   expect(store.getState().drafts).toEqual({});
 });
 
+it.each(FORMS)(
+  '$form: what was typed and deleted again is not said to be restored',
+  async (each) => {
+    const { user } = await openForm(each);
+    await enterText(user, await each.field(), 'Ada');
+    await user.clear(await each.field());
+    expect(main().queryByRole('button', CLEAR)).toBeNull();
+    await leaveAndComeBack(user);
+    expect(await each.field()).toHaveValue('');
+    expect(main().queryByText(RESTORED)).toBeNull();
+  },
+);
+
 const choosePhoto: Record<string, (user: UserEvent) => Promise<void>> = {
   return: async (user) => user.upload(main().getByLabelText(/^Foto/), [pngFile()]),
   feedback: async (user) => {

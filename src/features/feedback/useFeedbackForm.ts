@@ -62,9 +62,10 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
     ({ productId: id }) => filesOf(id).length > 0 && !reviewOf(id).isSent,
   );
   const guard = useLeaveGuard({ hasFiles: hasUnsentFiles && !isSent, isSending: isLocked });
-  const hasUnsentReview = products.some(
-    ({ productId: id }) => Object.hasOwn(reviews, id) && !reviewOf(id).isSent,
-  );
+  const hasUnsentReview = products.some(({ productId: id }) => {
+    const { stars, comment, isSent } = reviewOf(id);
+    return !isSent && (stars !== DEFAULT_STARS || comment !== '');
+  });
   const draft = useRestoredDraft(form, (hasUnsentReview || hasUnsentFiles) && !isLocked);
   const isEmpty =
     idsToSend.length === 0 && !products.some(({ productId }) => reviewOf(productId).isSent);

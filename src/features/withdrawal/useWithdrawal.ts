@@ -28,7 +28,7 @@ import { withdrawal as texts } from './withdrawal.texts';
  */
 export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Withdrawal) => void) {
   const form = `withdrawal/${initialNumber}`;
-  const [draft, setDraft, clearDraft, isTyped] = useDraft<WithdrawalDraft>(form, {
+  const [draft, setDraft, clearDraft] = useDraft<WithdrawalDraft>(form, {
     name: '',
     email: '',
     orderNumber: initialNumber,
@@ -57,6 +57,11 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
     link: { label: orderTexts.title(number), path: pathTo(PATHS.order, { orderNumber: number }) },
   });
 
+  const isTyped =
+    draft.name !== '' ||
+    draft.email !== '' ||
+    draft.orderNumber !== initialNumber ||
+    !draft.isWhole;
   const status = useRestoredDraft(form, isTyped && !isBusy);
   const isRequested = requestedNumber === number;
   const order = isRequested ? query.order : undefined;
