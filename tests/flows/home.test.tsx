@@ -156,6 +156,7 @@ it('a search that finds nothing leads to the categories and to four products', a
   expect(await screen.findByRole('article', { name: /^Pianta verde/ })).toBeVisible();
   expect(screen.getByRole('searchbox', { name: 'Cerca un prodotto' })).toHaveValue('');
   expect(location.search).toBe('?categoria=Giardino');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 it('has neither chips nor a choice of categories if the backend sends none', async () => {

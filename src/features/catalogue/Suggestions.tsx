@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { productsApi } from '../../api/products';
+import { focusHeading } from '../../components/focusHeading';
 import { ProductRow } from '../../components/ProductRow';
 import { PATHS } from '../../config/paths';
 import { isSoldOut } from '../../domain/stock';
@@ -24,7 +25,11 @@ export default function Suggestions() {
           <ul className={styles['categories']}>
             {categories.map((category) => (
               <li key={category}>
-                <Link href={`${PATHS.home}?${new URLSearchParams({ categoria: category })}`}>
+                <Link
+                  href={`${PATHS.home}?${new URLSearchParams({ categoria: category })}`}
+                  // The link goes with the suggestions, and the page stays.
+                  onClick={() => focusHeading({ preventScroll: true })}
+                >
                   {category}
                 </Link>
               </li>
