@@ -83,6 +83,15 @@ it('leads to the cart after an add, and offers that only elsewhere', async () =>
   expect(list.queryByRole('button', { name: 'Vai al carrello' })).toBeNull();
 });
 
+it('leaves the keyboard focus in the page when it is closed', async () => {
+  const { user } = await openProduct(backend);
+  await user.click(button('Aggiungi al carrello'));
+  (await screen.findByRole('button', { name: 'Chiudi notifica' })).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(close()).toBeNull());
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
 it('stays while it has the focus, also if the pointer comes and goes', async () => {
   const { user, toast } = await openWithToast();
   act(() => toast.focus());

@@ -8,6 +8,7 @@ import { useAppSelector } from '../../store/hooks';
 import { MAX_NOTIFICATIONS, selectNotifications } from './notificationsSlice';
 import { NotificationAction } from './NotificationAction';
 import { notificationTexts } from './notifications.texts';
+import { focusHeading } from '../../components/focusHeading';
 import { CloseIcon } from '../../components/icons';
 import { useIsHeld } from '../../hooks/useIsHeld';
 import styles from './Toasts.module.css';
@@ -75,7 +76,10 @@ function Toast({ id, message, variant, ref }: Props) {
           title={notificationTexts.closeNotification}
           color="inherit"
           size="small"
-          onClick={() => closeSnackbar(id)}
+          onClick={({ currentTarget }) => {
+            if (currentTarget === document.activeElement) focusHeading({ preventScroll: true });
+            closeSnackbar(id);
+          }}
         >
           <CloseIcon />
         </IconButton>
