@@ -2,6 +2,7 @@ import { expect } from '../support/test';
 import { openByKeys, press, type Place } from './place';
 
 const ORDER = 'B2018-000001';
+const LONG_WORD = 'Precipitevolissimevolmente'.repeat(3);
 
 /** The pages of shoppers, in their states. */
 export const SHOPPER_PLACES: Place[] = [
@@ -9,7 +10,8 @@ export const SHOPPER_PLACES: Place[] = [
   {
     name: 'home, nothing found',
     path: '/?q=introvabile',
-    shows: 'Nessun prodotto corrisponde alla ricerca.',
+    change: ({ products: [first] }) => Object.assign(first ?? {}, { category: LONG_WORD }),
+    shows: LONG_WORD,
   },
   {
     name: 'home, error',
