@@ -65,6 +65,19 @@ it('in another tab leaves no draft, no file and no message in this one', async (
   expect(inThisTab()).not.toContain('Non funziona');
 });
 
+it.each([
+  ['contentinfo', '/chi-siamo'],
+  ['contentinfo', '/login'],
+  ['main', '/payment/success'],
+])('empties the field for the number of an order in %s of %s', async (part, path) => {
+  const { user, store } = await openShop(backend, path, { token: await adminToken() });
+  const field = () => within(screen.getByRole(part)).findByRole('textbox', { name: /^Numero ord/ });
+  await enterText(user, await field(), NUMBER);
+  logOutElsewhere();
+  await waitFor(async () => expect(await field()).toHaveValue(''));
+  expect(JSON.stringify(store.getState().pageState)).not.toContain(NUMBER);
+});
+
 it('leaves nothing of administrators in the browser’s storage', async () => {
   const token = await adminToken();
   const { user } = await openShop(backend, '/chi-siamo', { token });

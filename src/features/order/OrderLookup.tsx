@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useId, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { PATHS, pathTo } from '../../config/paths';
 import { useEarlyInput } from '../../hooks/useEarlyInput';
 import { useGuardedNavigate } from '../../hooks/useGuardedNavigate';
-import { usePageState, useReplayedPageState } from '../../hooks/usePageState';
+import { usePageState } from '../../hooks/usePageState';
 import { orderLookup } from './orderLookup.texts';
 import styles from './OrderLookup.module.css';
 
@@ -21,12 +21,17 @@ type Props = {
 export function OrderLookup({ name, region, initial = '', isInline = false }: Props) {
   const navigate = useGuardedNavigate();
   const id = useId();
-  const [orderNumber, setOrderNumber] = useReplayedPageState(`${region}/orderNumber`, initial);
+  const [kept, copyToStore] = usePageState(`${region}/orderNumber`, initial);
+  const [orderNumber, setOrderNumber] = useState(kept);
   const [isMissing, setIsMissing] = usePageState<boolean>(`missing/${region}`, false);
 
-  const form = useEarlyInput({ orderNumber }, (entered) =>
-    setOrderNumber(entered.orderNumber ?? ''),
-  );
+  // The footer's field keeps its text on the next page, which the page's state does not.
+  const change = (typed: string) => {
+    setOrderNumber(typed);
+    copyToStore(typed);
+    if (isMissing) setIsMissing(false);
+  };
+  const form = useEarlyInput({ orderNumber }, (entered) => change(entered.orderNumber ?? ''));
 
   // Not `useSubmit`, which would be 0.3 kB more on the first screen.
   const open = (event: SubmitEvent<HTMLFormElement>) => {
@@ -63,10 +68,7 @@ export function OrderLookup({ name, region, initial = '', isInline = false }: Pr
           },
         }}
         className={styles['field'] ?? ''}
-        onChange={(event) => {
-          setOrderNumber(event.target.value);
-          if (isMissing) setIsMissing(false);
-        }}
+        onChange={(event) => change(event.target.value)}
       />
       <Button type="submit" variant="outlined">
         {orderLookup.search}
