@@ -6,6 +6,7 @@ import { loggedOut, signedIn } from '#src/session/sessionSlice';
 import type { ShopStore } from '#src/store/makeStore';
 import * as edit from '#tests/support/editProductForm';
 import { adminToken, NUMBER, pngFile, withOrder } from '#tests/support/orders';
+import { fill } from '#tests/support/productForm';
 import { button, openTable, type } from '#tests/support/productTable';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { settled } from '#tests/support/storeSettled';
@@ -15,7 +16,7 @@ const main = () => within(screen.getByRole('main'));
 const calls = (method: string) => backend.seen.filter((call) => call.method === method);
 
 /** Holds the answer to a call; `open` resolves once it has arrived, and what follows from it would have been sent. */
-function hold(method: 'get' | 'patch', path: string) {
+function hold(method: 'get' | 'patch' | 'post' | 'delete', path: string) {
   const gate = Promise.withResolvers<undefined>();
   backend.server.use(http[method](HOST + path, () => gate.promise, { once: true }));
   const open = async (store: ShopStore) => {
@@ -81,6 +82,32 @@ it('the result of a save is nothing for the next person', async () => {
   await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
   await changePerson(store);
   await shipping.open(store);
+  expect(store.getState().notifications).toEqual([]);
+});
+
+it('the result of a deletion is nothing for the next person', async () => {
+  const { user, store } = await openShop(backend, '/admin/all', { token: await adminToken() });
+  const deletion = hold('delete', '/admin/delete/:id');
+  await user.click(await main().findByRole('button', { name: 'Elimina luca.conti' }));
+  await user.type(await screen.findByLabelText(/^Inserisci il codice boss/), 'boss2018{Enter}');
+  await waitFor(() => expect(calls('DELETE')).toHaveLength(1));
+  await changePerson(store);
+  await deletion.open(store);
+  expect(store.getState().notifications).toEqual([]);
+});
+
+it('what the next person types stays when a product of this one has been inserted', async () => {
+  const shop = await openShop(backend, '/admin/insertProduct', { token: await adminToken() });
+  const { user, store } = shop;
+  await fill(shop);
+  const creation = hold('post', '/insertion/create');
+  await user.click(button('Inserisci prodotto'));
+  await waitFor(() => expect(calls('POST')).toHaveLength(1));
+  await changePerson(store);
+  await user.click(await screen.findByRole('link', { name: '+ Nuovo Prodotto' }));
+  await user.type(await main().findByLabelText('Titolo'), 'Vaso');
+  await creation.open(store);
+  expect(main().getByLabelText('Titolo')).toHaveValue('Vaso');
   expect(store.getState().notifications).toEqual([]);
 });
 

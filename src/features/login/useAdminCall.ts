@@ -2,21 +2,24 @@ import { useCallback } from 'react';
 import type { Failure } from '../../domain/types';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { useIsPageOpen } from '../../hooks/usePageState';
-import { selectIsAdmin } from '../../session/sessionSlice';
+import { selectIsAdmin, selectLogouts } from '../../session/sessionSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { selectIsRunning, taskEnded, taskStarted } from '../../store/runningTasksSlice';
 import { common } from '../../components/common.texts';
 
 /**
- * Makes administrators' calls: `run` resolves to null if the call was not made, as without a session, or was refused
- * because there was no session. A 401 ends the session; so that form input is not lost, `useAdminGate` keeps the form,
- * and the page shows `Unauthorized`. By the name of the `task` it is still known to be running (`isBusy`) when the user
- * leaves the page and returns; until it has ended no other call of this name is made.
+ * Makes administrators' calls: `run` resolves to null if the call was not made, as without a session, was refused
+ * because there was no session, or ended after a logout. A 401 ends the session; so that form input is not lost,
+ * `useAdminGate` keeps the form, and the page shows `Unauthorized`. By its `name` a call is still known to be running
+ * (`isBusy`) when the user leaves the page and returns; until it has ended no other call of this name is made.
  */
-export function useAdminCall(task: string) {
+export function useAdminCall(name: string) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const isPageOpen = useIsPageOpen();
+  const logouts = useAppSelector(selectLogouts);
+  // The next person does not wait for it.
+  const task = `${name}/${logouts}`;
   const isBusy = useAppSelector((state) => selectIsRunning(state, task));
 
   const run = useCallback(
@@ -26,8 +29,9 @@ export function useAdminCall(task: string) {
       dispatch(taskStarted(task));
       try {
         const result = await call();
-        // The session has ended or changed before the call was made: the next person did not ask for it.
-        if (isAborted(result?.error)) return null;
+        // The session has ended or changed meanwhile: the next person did not ask for it.
+        const isOver = selectLogouts(store.getState()) !== logouts;
+        if (isOver || isAborted(result?.error)) return null;
         if (!isUnauthorized(result?.error)) return result;
       } finally {
         dispatch(taskEnded(task));
@@ -35,7 +39,7 @@ export function useAdminCall(task: string) {
       if (!isPageOpen()) dispatch(notificationAdded('error', common.unauthorized));
       return null;
     },
-    [dispatch, store, isPageOpen, task],
+    [dispatch, store, isPageOpen, task, logouts],
   );
 
   return { run, isBusy };
