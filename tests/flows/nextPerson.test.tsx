@@ -5,7 +5,7 @@ import { issueToken } from '#mocks/backend/tokens';
 import { loggedOut, signedIn } from '#src/session/sessionSlice';
 import type { ShopStore } from '#src/store/makeStore';
 import * as edit from '#tests/support/editProductForm';
-import { adminToken, NUMBER, pngFile, withOrder } from '#tests/support/orders';
+import { adminToken, deliveredOrder, NUMBER, pngFile, withOrder } from '#tests/support/orders';
 import { fill } from '#tests/support/productForm';
 import { button, openTable, type } from '#tests/support/productTable';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
@@ -109,6 +109,23 @@ it('what the next person types stays when a product of this one has been inserte
   await creation.open(store);
   expect(main().getByLabelText('Titolo')).toHaveValue('Vaso');
   expect(store.getState().notifications).toEqual([]);
+});
+
+it('the receipt of a withdrawal is nothing for the next person', async () => {
+  const { user, store } = await openShop(backend, `/recesso?ordine=${NUMBER}`, {
+    change: deliveredOrder(),
+    token: await adminToken(),
+  });
+  const name = () => main().findByLabelText('Nome e cognome');
+  await user.type(await name(), 'Maria Bianchi');
+  await user.type(main().getByLabelText('Email'), 'maria@posta.example');
+  const withdrawal = hold('post', '/order/return/:number');
+  await user.click(button('Conferma recesso'));
+  await waitFor(() => expect(calls('POST')).toHaveLength(1));
+  act(() => void store.dispatch(loggedOut()));
+  await withdrawal.open(store);
+  expect(await name()).toHaveValue('');
+  expect(screen.queryByText(/Maria Bianchi/)).toBeNull();
 });
 
 it('a product of the table is not saved in the name of the next person', async () => {

@@ -11,7 +11,8 @@ type Result = { error?: unknown } | null;
 
 /**
  * Makes a call and shows its outcome; resolves to whether it succeeded. A call that returns null
- * was not made after all, and has no outcome; without a text for it, success shows nothing.
+ * was not made after all, and has no outcome; nor has one that ends after a logout. Without a text for it, success shows
+ * nothing.
  */
 export type Perform = (
   call: () => Promise<Result>,
@@ -80,7 +81,7 @@ export function useOutcome(
       if (!result) return false;
       const failure = result.error as Failure | undefined;
       // It is nothing for the next person.
-      if (selectLogouts(store.getState()) !== logouts) return !failure;
+      if (selectLogouts(store.getState()) !== logouts) return false;
       const text = failure && failureText(failure, isOnline && isUnanswered(failure));
       if (typeof text === 'string') showFailure(text, failure);
       else if (text) show({ kind: 'error', reason: null, ...text });
