@@ -96,6 +96,17 @@ it('the result of a deletion is nothing for the next person', async () => {
   expect(store.getState().notifications).toEqual([]);
 });
 
+it('a requested e-mail is not pending in the profile of the next person', async () => {
+  const { user, store } = await openShop(backend, '/admin/profile', { token: await adminToken() });
+  const update = hold('patch', '/admin/updateEmail');
+  await user.click(await main().findByRole('button', { name: 'Modifica email' }));
+  await user.type(main().getByLabelText('Nuova email'), 'maria@posta.example{Enter}');
+  await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
+  await changePerson(store);
+  await update.open(store);
+  expect(store.getState().profileChanges).toEqual({});
+});
+
 it('what the next person types stays when a product of this one has been inserted', async () => {
   const shop = await openShop(backend, '/admin/insertProduct', { token: await adminToken() });
   const { user, store } = shop;

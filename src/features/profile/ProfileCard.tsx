@@ -8,7 +8,8 @@ import type { Admin } from '../../domain/types';
 import { selectDraft } from '../form-drafts/draftsSlice';
 import { useDraft } from '../form-drafts/useDraft';
 import { useAdminGate } from '../login/useAdminGate';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { rememberSession } from '../../session/rememberSession';
+import { useAppSelector, useAppStore } from '../../store/hooks';
 import { Breakable } from '../../components/Breakable';
 import { common } from '../../components/common.texts';
 import { Fact, FactList } from '../../components/FactList';
@@ -76,7 +77,7 @@ type ContactProps = {
  * until the link in an e-mail confirms the new one.
  */
 function ContactRow({ field, profile, words, input, send }: ContactProps) {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const pending = useAppSelector((state) => selectPendingChange(state, field, profile));
   const [typed, change, clear] = useDraft<string>(draftOf(field), '');
   const row = useEditableRow({
@@ -84,8 +85,10 @@ function ContactRow({ field, profile, words, input, send }: ContactProps) {
     isOpenAtFirst: typed !== '',
     send: async () => {
       const value = typed.trim();
+      const isSameSession = rememberSession(store);
       const result = await send(value);
-      if (!result.error) dispatch(changeRequested({ field, value }));
+      // It is not the next person's.
+      if (!result.error && isSameSession()) store.dispatch(changeRequested({ field, value }));
       return result;
     },
     clear,
