@@ -103,6 +103,19 @@ describe('a snapshot', () => {
     expect(canonicalJson(pageState)).toContain('@example.invalid');
   });
 
+  it('replaces what a person has written like a pseudonym', () => {
+    const written = { civicNumber: 'n. 12', zipcode: 'CAP 00184' };
+    const order = { ...ORDER, shippingData: { ...ORDER.shippingData, ...written } };
+    const { entities } = exported(
+      entitiesLearned({ asOf: 1_780_000_000_000, orders: [order] }),
+    ).state;
+    expect(entities.orders[0]?.body?.shippingData).toMatchObject({
+      civicNumber: 'n. 1',
+      zipcode: 'CAP 1',
+    });
+    expect(new Redactor('report').redactOrderNumber('ID-4711')).toBe('ID-1');
+  });
+
   it('masks what the backend says about a failure, and whose cart it is', () => {
     const failure = { kind: 'http', status: 409, statusText: '', text: 'Chiama Ada Neri' } as const;
     expect(redactFailure(failure)).toEqual({ ...failure, text: 'Xxxxxx Xxx Xxxx' });
