@@ -118,7 +118,7 @@ function useScreenKey(pathname: string): number {
 }
 
 // The pressed button is gone, and a page that stays open does not take the focus as a new one does. Only in the tab that
-// is in use: in the others nobody has pressed anything.
+// is in use: in the others no button was pressed.
 function useFocusAfterLogout(shownKey: number): void {
   const opened = useRef(shownKey);
   useEffect(() => {

@@ -41,8 +41,8 @@ type Props = {
 };
 
 /**
- * An administrator's controls for an order: shipment, state and refund. Without a session they stay locked, and whoever
- * shows them says why.
+ * An administrator's controls for an order: shipment, state and refund. Without a session they stay locked, and the page
+ * around them says why.
  */
 export function OrderAdminPanel({ order, outcomeOf, arrival, onNext }: Props) {
   const { orderNumber, totalCostCents } = order;
