@@ -11,7 +11,7 @@ import {
   shownNames,
 } from '#tests/support/editProductForm';
 import { pngFile } from '#tests/support/orders';
-import { HOST, useMockBackend } from '#tests/support/shop';
+import { HOST, leaveAndComeBack, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 const calls = (path: string) => backend.seen.filter((call) => call.path === path);
@@ -102,6 +102,54 @@ it('still knows that pictures may have arrived after the page was left and opene
   await user.click(button('Salva'));
   await screen.findByRole('alertdialog', { name: /^Prima scegli/ });
   expect(calls('/insertion/addImages')).toHaveLength(1);
+});
+
+/** Chooses a picture, and leaves the form and comes back while it is sent. */
+async function leaveDuringUpload() {
+  const upload = Promise.withResolvers<undefined | HttpResponse<string>>();
+  backend.server.use(http.patch(`${HOST}/insertion/addImages`, () => upload.promise));
+  const shop = await openForm(backend);
+  await shop.user.upload(field('Aggiungi immagini'), [pngFile('x.png')]);
+  await waitFor(() => expect(calls('/insertion/addImages')).toHaveLength(1));
+  await leaveAndComeBack(shop.user);
+  await main().findByRole('button', { name: 'Salva' });
+  return { ...shop, upload };
+}
+
+it('sends pictures once if the form is left and opened again meanwhile', async () => {
+  const shop = await leaveDuringUpload();
+  const { user, upload } = shop;
+  expect(main().queryByText(/«x.png»/)).toBeNull();
+  expect(main().getByRole('progressbar')).toBeVisible();
+  expect(field('Aggiungi immagini')).toBeDisabled();
+  await user.click(button('Salva'));
+  expect(main().getByText(/Prima finisce il caricamento/)).toBeVisible();
+  upload.resolve(undefined);
+  await main().findByText('Prodotto aggiornato correttamente!');
+  expect(calls('/insertion/addImages')).toHaveLength(1);
+  expect((await productOf(shop))?.fileNames).toHaveLength(4);
+});
+
+it('does not send pictures again that arrived after the form was left and opened again', async () => {
+  const { user, upload } = await leaveDuringUpload();
+  upload.resolve(undefined);
+  await waitFor(() => expect(rows()).toHaveLength(4));
+  await user.type(field('Titolo'), ' blu');
+  await user.click(button('Salva'));
+  await main().findByText('Prodotto aggiornato correttamente!');
+  expect(calls('/insertion/addImages')).toHaveLength(1);
+});
+
+it('says in a toast why pictures were not added if the form was left meanwhile', async () => {
+  const { user, upload } = await leaveDuringUpload();
+  upload.resolve(new HttpResponse('Troppo', { status: 413 }));
+  expect(
+    await screen.findByText('Errore durante il caricamento delle immagini: 413 Troppo'),
+  ).toBeVisible();
+  expect(await main().findByText(/«x.png»/)).toBeVisible();
+  backend.server.resetHandlers();
+  await user.click(button('Riprova il caricamento'));
+  await waitFor(() => expect(rows()).toHaveLength(4));
 });
 
 it.each(['by a button', 'by choosing them again'])(

@@ -24,6 +24,8 @@ export function useFormFiles(form: string): {
   files: readonly File[];
   change: (files: readonly File[]) => void;
   areLost: boolean;
+  /** Reads them again, once the form of an earlier visit may have changed them. */
+  reread: () => void;
 } {
   const store = useAppStore();
   const [count, setCount, clearCount] = useDraft<number>(filesKeyOf(form), 0);
@@ -43,7 +45,8 @@ export function useFormFiles(form: string): {
     },
     [store, form, setCount, clearCount],
   );
-  return { files, change, areLost: count > files.length };
+  const reread = () => setKept(formsOf(store).get(form) ?? NONE);
+  return { files, change, areLost: count > files.length, reread };
 }
 
 function formsOf(store: ShopStore): Forms {

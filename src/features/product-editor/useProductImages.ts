@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { productsApi } from '../../api/products';
 import { isUnanswered } from '../../domain/failureReason';
 import type { Product, Failure } from '../../domain/types';
-import { useAppDispatch } from '../../store/hooks';
+import { useIsMounted } from '../../hooks/useIsMounted';
+import { useAppDispatch, useAppStore } from '../../store/hooks';
+import type { ShopStore } from '../../store/makeStore';
 import { useAdminCall } from '../login/useAdminCall';
 import { useDraftWithBase } from '../form-drafts/useDraft';
 import { useFormFiles } from './useFormFiles';
@@ -21,30 +23,37 @@ const mayHaveArrived = new WeakSet<readonly File[]>();
 export function useProductImages({ id, fileNames }: Product, isDraftInUse: boolean) {
   const dispatch = useAppDispatch();
   const orderDraft = useDraftWithBase(`edit-product/${id}/order`, fileNames, isDraftInUse);
-  const { files: unsent, change: setUnsent } = useFormFiles(`edit-product/${id}`);
+  const { files: unsent, change: setUnsent, reread } = useFormFiles(`edit-product/${id}`);
   const [deleted, setDeleted] = useState<readonly string[]>([]);
   const [frozen, setFrozen] = useState<string[] | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
+  const isMounted = useIsMounted();
   // Whether the latest upload got no answer, so that its pictures may have arrived.
   const isUnknown = mayHaveArrived.has(unsent);
   const [addImages] = productsApi.useAddProductImagesMutation();
   const [deleteImage] = productsApi.useDeleteProductImageMutation();
   const upload = useImageUpload('addProductImages');
-  // The queue makes one call after the other; a form that is opened again has a queue of its own.
+  // The queue makes one call after the other.
   const call = useAdminCall(useId());
-  const queue = useQueue();
+  const queue = useQueue(id, reread);
   const wanted = orderDraft.isTyped ? orderDraft.mine : null;
   // A queued task starts later than the render that queued it: it reads the latest values here.
   const latest = useRef({ wanted, unsent, deleted });
-  // An offered draft may be resumed later.
+  // An offered draft may be resumed later, and what an earlier visit was sending may arrive.
   useEffect(() => {
     latest.current.wanted = wanted;
-  }, [wanted]);
+    latest.current.unsent = unsent;
+  }, [wanted, unsent]);
 
   const existing = fileNames.filter((fileName) => !deleted.includes(fileName));
   const order = frozen ?? applyOrder(wanted ?? existing, existing);
   const isMoved = frozen === null && order.some((fileName, index) => fileName !== existing[index]);
 
+  const showFailure = (text: string) => {
+    if (isMounted()) setAlert(text);
+    // The user has left the form in the meantime.
+    else dispatch(notificationAdded('error', { foreign: text }));
+  };
   const keepUnsent = (files: readonly File[]) => {
     latest.current.unsent = files;
     setUnsent(files);
@@ -73,7 +82,7 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
         const kept = [...files];
         if (hasNoAnswer) mayHaveArrived.add(kept);
         keepUnsent(kept);
-        setAlert(texts.uploadFailed(failure, hasNoAnswer));
+        showFailure(texts.uploadFailed(failure, hasNoAnswer));
         return false;
       }
       keepUnsent([]);
@@ -92,7 +101,7 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
       const result = await call.run(() => deleteImage({ id, fileName }));
       if (!result) return false;
       if (result.error) {
-        setAlert(texts.deleteFailed);
+        showFailure(texts.deleteFailed);
         return false;
       }
       // The store is updated a little later, after the product is refetched.
@@ -106,7 +115,7 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
     order,
     isMoved,
     unsent,
-    upload,
+    upload: queue.isLeft && unsent.length > 0 ? { ...upload, phase: 'sending' as const } : upload,
     isBusy: queue.isBusy,
     alert,
     closeAlert: () => setAlert(null),
@@ -158,24 +167,49 @@ function versionsOf(known: readonly string[], base: readonly string[], own: Want
   };
 }
 
-/** Runs tasks one after the other; each resolves to whether it succeeded. */
-function useQueue() {
-  const last = useRef<Promise<boolean> | null>(null);
+/** The last pending task of each product, by store: it goes on when the form is left. */
+const pendingTasks = new WeakMap<ShopStore, Map<string, Promise<boolean>>>();
+
+/**
+ * Runs tasks one after the other; each resolves to whether it succeeded. A form that is opened again waits for those that
+ * it was left with (`isLeft`), and is told when they have ended.
+ */
+function useQueue(id: string, onLeftEnded: () => void) {
+  const store = useAppStore();
+  const tasksOf = useCallback(() => {
+    const tasks = pendingTasks.get(store) ?? new Map<string, Promise<boolean>>();
+    pendingTasks.set(store, tasks);
+    return tasks;
+  }, [store]);
+  const [isLeft, setIsLeft] = useState(() => tasksOf().has(id));
   const [isBusy, setIsBusy] = useState(false);
 
-  const run = useCallback((task: () => Promise<boolean>): Promise<boolean> => {
-    const before = last.current ?? Promise.resolve(true);
-    const own = before.then(task, task).finally(() => {
-      if (last.current !== own) return;
-      last.current = null;
-      setIsBusy(false);
-    });
-    last.current = own;
-    setIsBusy(true);
-    return own;
-  }, []);
+  const endLeft = useEffectEvent(() => {
+    onLeftEnded();
+    setIsLeft(false);
+  });
+  useEffect(() => {
+    const left = tasksOf().get(id);
+    void left?.finally(() => endLeft());
+  }, [tasksOf, id]);
+
+  const run = useCallback(
+    (task: () => Promise<boolean>): Promise<boolean> => {
+      const tasks = tasksOf();
+      const before = tasks.get(id) ?? Promise.resolve(true);
+      const own = before.then(task, task).finally(() => {
+        if (tasks.get(id) !== own) return;
+        tasks.delete(id);
+        setIsBusy(false);
+      });
+      tasks.set(id, own);
+      setIsBusy(true);
+      return own;
+    },
+    [tasksOf, id],
+  );
 
   /** Returns the result of the last pending task; null when idle. */
-  const running = useCallback(() => last.current, []);
-  return { run, running, isBusy };
+  const running = useCallback(() => tasksOf().get(id) ?? null, [tasksOf, id]);
+  return { run, running, isBusy: isBusy || isLeft, isLeft };
 }
