@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { issueToken } from '#mocks/backend/tokens';
 import { loggedOut, signedIn } from '#src/session/sessionSlice';
@@ -17,13 +17,13 @@ const calls = (method: string) => backend.seen.filter((call) => call.method === 
 
 /** Holds the answer to a call; `open` resolves once it has arrived, and what follows from it would have been sent. */
 function hold(method: 'get' | 'patch' | 'post' | 'delete', path: string) {
-  const gate = Promise.withResolvers<undefined>();
+  const gate = Promise.withResolvers<undefined | HttpResponse<string>>();
   backend.server.use(http[method](HOST + path, () => gate.promise, { once: true }));
-  const open = async (store: ShopStore) => {
+  const open = async (store: ShopStore, refusal?: HttpResponse<string>) => {
     const arrived = new Promise<void>((resolve) => {
       backend.server.events.on('response:mocked', () => resolve());
     });
-    gate.resolve(undefined);
+    gate.resolve(refusal);
     await arrived;
     // Calls take turns: these would come after it.
     for (let turn = 0; turn < 5; turn += 1) {
@@ -160,4 +160,41 @@ it('a product that waits for its pictures is not saved in the name of the next p
   await changePerson(store);
   await upload.open(store);
   expect(calls('PUT')).toEqual([]);
+});
+
+it('pictures that were not added are nothing for the next person', async () => {
+  const upload = hold('patch', '/insertion/addImages');
+  const { user, store } = await edit.openForm(backend);
+  await user.upload(edit.field('Aggiungi immagini'), [pngFile('x.png')]);
+  await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
+  await changePerson(store);
+  await upload.open(store, new HttpResponse('Troppo', { status: 413 }));
+  expect(store.getState().notifications).toEqual([]);
+  expect(store.getState().drafts).toEqual({});
+});
+
+it('a refused deletion of an administrator is nothing for the next person', async () => {
+  const { user, store } = await openShop(backend, '/admin/all', { token: await adminToken() });
+  const deletion = hold('delete', '/admin/delete/:id');
+  await user.click(await main().findByRole('button', { name: 'Elimina luca.conti' }));
+  await user.type(await screen.findByLabelText(/codice boss/), 'boss2018{Enter}');
+  await waitFor(() => expect(calls('DELETE')).toHaveLength(1));
+  await changePerson(store);
+  await deletion.open(store, new HttpResponse('Codice boss non valido.', { status: 403 }));
+  expect(store.getState().notifications).toEqual([]);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('a product that was inserted is nothing for the next person', async () => {
+  const { user, store } = await openShop(backend, '/admin/insertProduct', {
+    token: await adminToken(),
+  });
+  const insertion = hold('post', '/insertion/create');
+  for (const label of [/Nome prodotto/, /Titolo/, /Descrizione/, /Prezzo/])
+    await user.type(await main().findByLabelText(label), '3');
+  await user.click(main().getByRole('button', { name: 'Inserisci prodotto' }));
+  await waitFor(() => expect(calls('POST')).toHaveLength(1));
+  await changePerson(store);
+  await insertion.open(store);
+  expect(store.getState().notifications).toEqual([]);
 });
