@@ -198,3 +198,14 @@ it('a product that was inserted is nothing for the next person', async () => {
   await insertion.open(store);
   expect(store.getState().notifications).toEqual([]);
 });
+
+it('a product’s deletion that fails is nothing for the next person', async () => {
+  const { user, store } = await openShop(backend, '/product/101', { token: await adminToken() });
+  const deletion = hold('delete', '/insertion/delete/:id');
+  await user.click(await main().findByRole('button', { name: 'Elimina' }));
+  await user.click(await screen.findByRole('button', { name: 'Conferma' }));
+  await waitFor(() => expect(calls('DELETE')).toHaveLength(1));
+  await changePerson(store);
+  await deletion.open(store, new HttpResponse('Chiuso.', { status: 409 }));
+  expect(store.getState().notifications).toEqual([]);
+});

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { PATHS, pathTo } from '../../config/paths';
-import { selectIsAdmin } from '../../session/sessionSlice';
-import { useAppSelector, useAppDispatch } from '../../store/hooks';
+import { selectIsAdmin, selectLogouts } from '../../session/sessionSlice';
+import { useAppSelector, useAppDispatch, useAppStore } from '../../store/hooks';
 import { productsApi } from '../../api/products';
 import { useRunningTask } from '../../hooks/useRunningTask';
 import { useRedirect } from '../../hooks/useRedirect';
@@ -53,6 +53,7 @@ export function AdminActions({ id, deletion }: Props) {
 /** Deletes a product, which leads home. `isRefused`: the last attempt was answered with a 401. */
 export function useDeletion(id: string) {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const redirect = useRedirect();
   const [deleteOnce, isBusy] = useRunningTask(`delete-product/${id}`);
   const [send] = productsApi.useDeleteProductMutation();
@@ -61,7 +62,9 @@ export function useDeletion(id: string) {
 
   const remove = () =>
     deleteOnce(async () => {
+      const logouts = selectLogouts(store.getState());
       const { error } = await send(id);
+      if (selectLogouts(store.getState()) !== logouts) return; // it is nothing for the next person
       setIsRefused(isUnauthorized(error));
       if (error) {
         if (!isUnauthorized(error)) dispatch(notificationAdded('error', texts.deleteFailed));
