@@ -26,7 +26,6 @@ export function useAdminCall(name: string) {
     async <R extends { error?: unknown } | null>(call: () => Promise<R>): Promise<R | null> => {
       const state = store.getState();
       if (!selectIsAdmin(state) || selectIsRunning(state, task)) return null;
-      const logouts = selectLogouts(state);
       dispatch(taskStarted(task));
       try {
         const result = await call();
