@@ -190,6 +190,19 @@ it('keeps everything if sending fails, and offers the declaration by e-mail', as
   expect(shop.store.getState().drafts).toHaveProperty([`withdrawal/${NUMBER}`, 'email']);
 });
 
+it('offers the declaration of the whole order by e-mail if the order cannot be read', async () => {
+  backend.fail('get', '/order/get/:number', 500);
+  const shop = await open('/recesso');
+  await nameMyself(shop);
+  await enterText(shop.user, field('Numero ordine'), NUMBER);
+  await shop.user.click(confirm());
+  const mail = await main().findByRole('link', { name: 'Invia la dichiarazione per email' });
+  const text = decodeURIComponent(mail.getAttribute('href') ?? '');
+  expect(text).toContain('io, Maria Bianchi (maria@posta.example)');
+  expect(text).toContain(`all’ordine ${NUMBER}, per tutti i prodotti.`);
+  expect(posts()).toHaveLength(0);
+});
+
 it('offers no e-mail with what has been corrected since, until it is confirmed again', async () => {
   backend.fail('post', '/order/return/:number', 500);
   const shop = await open();

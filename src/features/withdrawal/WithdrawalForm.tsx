@@ -90,9 +90,7 @@ export function WithdrawalForm({ orderNumber, onDeclared }: Props) {
       <ClearDraft draft={form.status} onClear={form.clear} />
       {isLocked && <Typography role="status">{texts.sending}</Typography>}
       <OutcomeMessage outcome={form.outcome} />
-      {form.outcome?.kind === 'error' && form.declaration && (
-        <EmailFallback withdrawal={form.declaration} />
-      )}
+      {form.unsent && <EmailFallback withdrawal={form.unsent} />}
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { ordersApi } from '../../api/orders';
 import { PATHS, pathTo } from '../../config/paths';
 import { now } from '../../domain/clock';
-import type { Order } from '../../domain/types';
+import type { Failure, Order } from '../../domain/types';
 import {
   withdrawalStatement,
   chosenLines,
@@ -74,22 +74,27 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
     clearOutcome();
   };
 
-  const declare = async (withdrawn: Order) => {
-    const lines = chosenLines(draft, withdrawn);
-    if (lines.length === 0) return showFailure(orders.noLines);
-    const declared: Withdrawal = {
+  /** Returns the declaration as it is written now: of the whole order if that cannot be read. */
+  const declarationOf = (withdrawn?: Order): Withdrawal => {
+    const lines = withdrawn ? chosenLines(draft, withdrawn) : [];
+    return {
       name: draft.name.trim(),
       email: draft.email.trim(),
-      orderNumber: withdrawn.orderNumber,
+      orderNumber: withdrawn?.orderNumber ?? number,
       lines: lines.map(({ name, productId, quantity }) => ({ name, productId, quantity })),
-      isWhole: lines.length === withdrawn.lines.length,
+      isWhole: !withdrawn || lines.length === withdrawn.lines.length,
       declaredAt: now(),
     };
+  };
+
+  const declare = async (withdrawn: Order) => {
+    const declared = declarationOf(withdrawn);
+    if (declared.lines.length === 0) return showFailure(orders.noLines);
     setDeclaration(declared);
     const call = () =>
       send({
         orderNumber: withdrawn.orderNumber,
-        productIds: [...new Set(lines.map((line) => line.productId))],
+        productIds: [...new Set(declared.lines.map((line) => line.productId))],
         description: withdrawalStatement(declared),
         attachments: [],
       });
@@ -112,6 +117,7 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
         const withdrawn = order ?? (await readOrder(number));
         // `OrderProblem` shows why it cannot be read.
         if (withdrawn) await declare(withdrawn);
+        else setDeclaration(declarationOf());
       });
     },
   });
@@ -134,7 +140,13 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
     problems: isChecked ? problems : new Set<never>(),
     submit,
     outcome,
-    declaration,
+    /** What an e-mail may declare instead: sending it has failed, or the order could not be read. */
+    unsent: outcome?.kind === 'error' || isReadFailure(query.failure) ? declaration : null,
     isLocked: isBusy,
   };
+}
+
+// A refusal means that there is no such order.
+function isReadFailure(failure: Failure | undefined): boolean {
+  return failure !== undefined && failure.kind !== 'refused';
 }

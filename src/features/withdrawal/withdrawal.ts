@@ -7,7 +7,7 @@ export type Withdrawal = {
   name: string;
   email: string;
   orderNumber: string;
-  /** The goods that it covers. */
+  /** The goods that it covers; empty if the order could not be read. */
   lines: Pick<OrderLine, 'name' | 'productId' | 'quantity'>[];
   /** Whether these are all the goods of the order. */
   isWhole: boolean;
@@ -26,7 +26,7 @@ export function withdrawalStatement(withdrawal: Withdrawal): string {
   return [
     'Dichiarazione di recesso ai sensi degli artt. 52 e seguenti del Codice del consumo (D.lgs. 6 settembre 2005, n. 206).',
     '',
-    `Con la presente io, ${name} (${email}), comunico di recedere dal contratto di vendita relativo all’ordine ${orderNumber}, per ${isWhole ? 'tutti i prodotti' : 'i seguenti prodotti'}:`,
+    `Con la presente io, ${name} (${email}), comunico di recedere dal contratto di vendita relativo all’ordine ${orderNumber}, per ${isWhole ? 'tutti i prodotti' : 'i seguenti prodotti'}${lines.length > 0 ? ':' : '.'}`,
     ...lines.map((line) => `- ${describeLine(line)}`),
     '',
     `Data e ora della dichiarazione: ${formatDateTime(declaredAt)} (ora italiana).`,
