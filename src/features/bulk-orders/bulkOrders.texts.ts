@@ -5,8 +5,7 @@ import { orderStateLabel, shipmentText } from '../order/orders.texts';
 
 export const bulkOrders = {
   noneSelected: 'Nessun ordine selezionato: scegli gli ordini nell’elenco.',
-  selected: (count: number) =>
-    count === 1 ? '1 ordine selezionato' : `${count} ordini selezionati`,
+  selected: (count: number) => formatPlural(count, 'ordine selezionato', 'ordini selezionati'),
   stateTitle: 'Cambia stato a più ordini',
   stateDescription: 'Cambia lo stato degli ordini selezionati, dopo un’anteprima.',
   newState: 'Nuovo stato',

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useId, useState, type SubmitEvent } from 'react';
+import { focusHeading } from '../../components/focusHeading';
 import { PATHS, pathTo } from '../../config/paths';
 import { useEarlyInput } from '../../hooks/useEarlyInput';
 import { useGuardedNavigate } from '../../hooks/useGuardedNavigate';
@@ -38,8 +39,10 @@ export function OrderLookup({ name, region, initial = '', isInline = false }: Pr
     event.preventDefault();
     const trimmed = orderNumber.trim();
     setIsMissing(trimmed === '');
-    if (trimmed !== '') navigate(pathTo(PATHS.order, { orderNumber: trimmed }));
-    else event.currentTarget.querySelector('input')?.focus();
+    if (trimmed === '') return event.currentTarget.querySelector('input')?.focus();
+    const path = pathTo(PATHS.order, { orderNumber: trimmed });
+    // The page of this order may be open already: then nothing else would show that it was found.
+    navigate(path, () => path === location.pathname && focusHeading());
   };
 
   return (
