@@ -16,7 +16,7 @@ const main = () => within(screen.getByRole('main'));
 const calls = (method: string) => backend.seen.filter((call) => call.method === method);
 
 /** Holds the answer to a call; `open` resolves once it has arrived, and what follows from it would have been sent. */
-function hold(method: 'get' | 'patch' | 'post' | 'delete', path: string) {
+function hold(method: 'get' | 'patch' | 'post' | 'put' | 'delete', path: string) {
   const gate = Promise.withResolvers<undefined | HttpResponse<string>>();
   backend.server.use(http[method](HOST + path, () => gate.promise, { once: true }));
   const open = async (store: ShopStore, refusal?: HttpResponse<string>) => {
@@ -34,9 +34,9 @@ function hold(method: 'get' | 'patch' | 'post' | 'delete', path: string) {
   return { open };
 }
 
-/** Logs out, and another administrator in. */
-async function changePerson(store: ShopStore): Promise<void> {
-  const token = await issueToken('2', new Date());
+/** Logs out, and another administrator in, or the same one again. */
+async function changePerson(store: ShopStore, admin = '2'): Promise<void> {
+  const token = await issueToken(admin, new Date());
   act(() => void store.dispatch(loggedOut()));
   act(() => void store.dispatch(signedIn({ token, now: Date.now() })));
 }
@@ -105,21 +105,6 @@ it('a requested e-mail is not pending in the profile of the next person', async 
   await changePerson(store);
   await update.open(store);
   expect(store.getState().profileChanges).toEqual({});
-});
-
-it('what the next person types stays when a product of this one has been inserted', async () => {
-  const shop = await openShop(backend, '/admin/insertProduct', { token: await adminToken() });
-  const { user, store } = shop;
-  await fill(shop);
-  const creation = hold('post', '/insertion/create');
-  await user.click(button('Inserisci prodotto'));
-  await waitFor(() => expect(calls('POST')).toHaveLength(1));
-  await changePerson(store);
-  await user.click(await screen.findByRole('link', { name: '+ Nuovo Prodotto' }));
-  await user.type(await main().findByLabelText('Titolo'), 'Vaso');
-  await creation.open(store);
-  expect(main().getByLabelText('Titolo')).toHaveValue('Vaso');
-  expect(store.getState().notifications).toEqual([]);
 });
 
 it('the receipt of a withdrawal is nothing for the next person', async () => {
@@ -208,4 +193,70 @@ it('a product’s deletion that fails is nothing for the next person', async () 
   await changePerson(store);
   await deletion.open(store, new HttpResponse('Chiuso.', { status: 409 }));
   expect(store.getState().notifications).toEqual([]);
+});
+
+it.each(['1', '2'])(
+  'a refund under way is not sent again when administrator %s has logged in',
+  async (admin) => {
+    const { user, store } = await openShop(backend, `/order/get/${NUMBER}`, {
+      change: withOrder(),
+      token: await adminToken(),
+    });
+    const refund = hold('post', '/order/refund/:number');
+    await user.click(await main().findByRole('button', { name: 'Rimborsa' }));
+    await user.click(await screen.findByRole('button', { name: 'Conferma' }));
+    await waitFor(() => expect(calls('POST')).toHaveLength(1));
+    await changePerson(store, admin);
+    await user.click(await main().findByRole('button', { name: 'Rimborsa' }));
+    expect(screen.queryByRole('button', { name: 'Conferma' })).toBeNull();
+    await refund.open(store);
+    expect(calls('POST')).toHaveLength(1);
+  },
+);
+
+it('pictures that wait for a deletion are not sent in the name of the next person', async () => {
+  const deletion = hold('put', '/insertion/deleteImage');
+  const { user, store } = await edit.openForm(backend);
+  await user.click(edit.button('Elimina immagine 1'));
+  await user.click(await screen.findByRole('button', { name: 'Conferma' }));
+  await waitFor(() => expect(calls('PUT')).toHaveLength(1));
+  await user.upload(edit.field('Aggiungi immagini'), [pngFile('x.png')]);
+  await changePerson(store);
+  await deletion.open(store);
+  expect(calls('PATCH')).toEqual([]);
+});
+
+it('a product whose pictures are being prepared is not inserted in the name of the next person', async () => {
+  const shop = await openShop(backend, '/admin/insertProduct', { token: await adminToken() });
+  const { user, store } = shop;
+  await fill(shop);
+  const file = pngFile('x.png');
+  const gate = Promise.withResolvers<void>();
+  const read = file.arrayBuffer.bind(file);
+  Object.defineProperty(file, 'arrayBuffer', { value: () => gate.promise.then(read) });
+  await user.upload(main().getByLabelText('Immagini'), [file]);
+  await user.click(button('Inserisci prodotto'));
+  await changePerson(store);
+  gate.resolve();
+  await waitFor(() => expect(store.getState().runningTasks).toEqual([]));
+  expect(calls('POST')).toEqual([]);
+});
+
+it('a withdrawal whose order is being read is not declared after a logout', async () => {
+  const { user, store } = await openShop(backend, '/recesso', {
+    change: deliveredOrder(),
+    token: await adminToken(),
+  });
+  await user.type(await main().findByLabelText('Nome e cognome'), 'Maria Bianchi');
+  await user.type(main().getByLabelText('Email'), 'maria@posta.example');
+  await user.type(main().getByLabelText('Numero ordine'), NUMBER);
+  const order = hold('get', '/order/get/:number');
+  await user.click(button('Conferma recesso'));
+  await waitFor(() =>
+    expect(calls('GET').map(({ path }) => path)).toContain(`/order/get/${NUMBER}`),
+  );
+  act(() => void store.dispatch(loggedOut()));
+  await order.open(store);
+  expect(calls('POST')).toEqual([]);
+  expect(JSON.stringify(store.getState())).not.toContain('Maria Bianchi');
 });

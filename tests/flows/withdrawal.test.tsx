@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, it, vi } from 'vitest';
+import { drafted } from '#src/features/form-drafts/draftsSlice';
+import { settled } from '#tests/support/storeSettled';
 import { HOST, leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
 import { BEAR, CHESS, deliveredOrder, NUMBER } from '#tests/support/orders';
 import { enterText } from '#tests/support/enterText';
@@ -201,6 +203,21 @@ it('offers the declaration of the whole order by e-mail if the order cannot be r
   expect(text).toContain('io, Maria Bianchi (maria@posta.example)');
   expect(text).toContain(`all’ordine ${NUMBER}, per tutti i prodotti.`);
   expect(posts()).toHaveLength(0);
+});
+
+it('offers no e-mail for some products, which only the order names', async () => {
+  backend.fail('get', '/order/get/:number', 500);
+  const shop = await open();
+  await nameMyself(shop);
+  const value = { name: 'Maria', email: 'maria@posta.example', orderNumber: NUMBER };
+  act(() => {
+    const some = { ...value, isWhole: false, productIds: ['101'] };
+    shop.store.dispatch(drafted({ form: `withdrawal/${NUMBER}`, value: some }));
+  });
+  await shop.user.click(confirm());
+  await main().findByRole('alert');
+  await settled(shop.store);
+  expect(main().queryByRole('link', { name: 'Invia la dichiarazione per email' })).toBeNull();
 });
 
 it('offers no e-mail with what has been corrected since, until it is confirmed again', async () => {

@@ -10,22 +10,23 @@ import { common } from '../../components/common.texts';
 /**
  * Makes administrators' calls: `run` resolves to null if the call was not made, as without a session, was refused
  * because there was no session, or ended after a logout. A 401 ends the session; so that form input is not lost,
- * `useAdminGate` keeps the form, and the page shows `Unauthorized`. By its `name` a call is still known to be running
- * (`isBusy`) when the user leaves the page and returns; until it has ended no other call of this name is made.
+ * `useAdminGate` keeps the form, and the page shows `Unauthorized`. By the name of the `task` it is still known to be
+ * running (`isBusy`) when the user leaves the page and returns, or the next person logs in; until it has ended no other
+ * call of this name is made.
  */
-export function useAdminCall(name: string) {
+export function useAdminCall(task: string) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const isPageOpen = useIsPageOpen();
   const logouts = useAppSelector(selectLogouts);
-  // The next person does not wait for it.
-  const task = `${name}/${logouts}`;
   const isBusy = useAppSelector((state) => selectIsRunning(state, task));
 
   const run = useCallback(
     async <R extends { error?: unknown } | null>(call: () => Promise<R>): Promise<R | null> => {
       const state = store.getState();
-      if (!selectIsAdmin(state) || selectIsRunning(state, task)) return null;
+      // A queued call may begin after a logout, when the next person is there.
+      if (!selectIsAdmin(state) || selectLogouts(state) !== logouts) return null;
+      if (selectIsRunning(state, task)) return null;
       dispatch(taskStarted(task));
       try {
         const result = await call();

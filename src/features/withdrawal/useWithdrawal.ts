@@ -14,6 +14,8 @@ import { useDraft } from '../form-drafts/useDraft';
 import { useRestoredDraft } from '../form-drafts/useRestoredDraft';
 import { useRunningTask } from '../../hooks/useRunningTask';
 import { useSubmit } from '../../hooks/useSubmit';
+import { selectLogouts } from '../../session/sessionSlice';
+import { useAppStore } from '../../store/hooks';
 import { useOrder, useReadOrder } from '../order/useOrder';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { useReplayedPageState, usePageState } from '../../hooks/usePageState';
@@ -46,6 +48,7 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
     null,
   );
   const query = useOrder(requestedNumber);
+  const store = useAppStore();
   const readOrder = useReadOrder();
   const [declareOnce, isBusy] = useRunningTask(`return/${number}`);
   const [send] = ordersApi.useReturnOrderMutation();
@@ -114,10 +117,13 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
       clearOutcome();
       setRequestedNumber(number);
       return declareOnce(async () => {
+        const logouts = selectLogouts(store.getState());
         const withdrawn = order ?? (await readOrder(number));
-        // `OrderProblem` shows why it cannot be read.
+        // A logout ends what has not been sent; it is nothing for the next person.
+        if (selectLogouts(store.getState()) !== logouts) return;
         if (withdrawn) await declare(withdrawn);
-        else setDeclaration(declarationOf());
+        // `OrderProblem` shows why it cannot be read. Some of its products cannot be named then.
+        else if (draft.isWhole) setDeclaration(declarationOf());
       });
     },
   });
