@@ -89,6 +89,17 @@ it('shows an order over the list by Space on its row, goes on to the next, and b
     .toBe('Anteprima dell’ordine B2018-000250');
 });
 
+it('closes the order over the list by Back after a shortcut has opened the list again', async () => {
+  const { user } = await openOrders(backend, '?stato=IN_PREPARATION');
+  await peekAtFirst(user);
+  await user.keyboard('go');
+  await waitFor(() => expect(location.search).toBe(''));
+  act(() => history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(location.search).toBe('');
+  expect(screen.getByRole('combobox', { name: 'Filtra per stato' })).toHaveValue('');
+});
+
 it('closes the order over the list by Back, which leaves the list only after that', async () => {
   const { user } = await openOrders(backend, '?stato=IN_PREPARATION');
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Chi siamo' }));

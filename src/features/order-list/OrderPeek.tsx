@@ -13,6 +13,7 @@ import {
   type ComponentProps,
   type KeyboardEvent,
 } from 'react';
+import { useLocation } from 'react-router';
 import { CloseIcon, NextIcon, PreviousIcon } from '../../components/icons';
 import { PATHS, pathTo } from '../../config/paths';
 import { useFirstFocus } from '../../hooks/useFirstFocus';
@@ -120,6 +121,7 @@ export default function OrderPeek({ orderNumber, arrival, ...props }: Props) {
 /** Closes the peek by the browser's Back, as long as it looks like a page. */
 function useCloseOnBack(isPage: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
+  const { key } = useLocation();
   useEffect(() => {
     if (!isPage) return;
     const here = historyIndex();
@@ -131,7 +133,7 @@ function useCloseOnBack(isPage: boolean, onClose: () => void): void {
       if (there < here) history.go(here - there);
       else close(); // the step that undoes it: this entry forgets the peek
     });
-  }, [isPage]);
+  }, [isPage, key]); // a link to the list itself may open another entry
 }
 
 /** The heading, which gets the focus with each order. */
