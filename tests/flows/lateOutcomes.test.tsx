@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import { tick } from '#src/api/logicalClock';
+import { notificationAdded } from '#src/features/notifications/notificationsSlice';
 import { enterText } from '#tests/support/enterText';
 import { adminToken, BEAR, NUMBER, withOrder } from '#tests/support/orders';
 import { HOST, leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
@@ -55,6 +56,18 @@ it.each(['goes on to the next order', 'closes it'])(
     expect(screen.getByRole('button', { name: 'Ordine B2018-000250' })).toBeVisible();
   },
 );
+
+it('a toast over the order is read although another one was shown when that opened', async () => {
+  const { user, store } = await openShop(backend, '/admin/all-orders', {
+    token: await adminToken(),
+  });
+  act(() => void store.dispatch(notificationAdded('success', 'Prima')));
+  await screen.findByText('Prima');
+  await openPeek(user);
+  act(() => void store.dispatch(notificationAdded('error', 'Dopo')));
+  await screen.findByText('Dopo');
+  expect(screen.getByRole('alert')).toHaveTextContent('Dopo');
+});
 
 it('a refund that fails after the order beside the list was closed is said in a toast', async () => {
   const { user } = await openShop(backend, '/admin/all-orders', { token: await adminToken() });

@@ -17,7 +17,7 @@ import styles from './Toasts.module.css';
 export default function Toasts() {
   return (
     <SnackbarProvider
-      // Beside the dialogs: an open one hides the page from assistive technology.
+      // Beside the dialogs: one that opens hides the rest of the page from assistive technology.
       domRoot={document.body}
       anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}
       maxSnack={MAX_NOTIFICATIONS}
@@ -34,6 +34,8 @@ function NewNotifications() {
   const { enqueueSnackbar } = useSnackbar();
   const shown = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
+    // A dialog that opened while an earlier toast was shown has hidden their container too.
+    document.querySelector('.notistack-SnackbarContainer')?.removeAttribute('aria-hidden');
     for (const notification of notifications.toReversed()) {
       if (shown.current.has(notification.id)) continue;
       // In a replay: it had expired when time stopped.
