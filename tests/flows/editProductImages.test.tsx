@@ -152,6 +152,25 @@ it('says in a toast why pictures were not added if the form was left meanwhile',
   await waitFor(() => expect(rows()).toHaveLength(4));
 });
 
+it('does not say that refused pictures are being sent if the form is left during a deletion', async () => {
+  const deletion = Promise.withResolvers<undefined>();
+  backend.server.use(
+    http.patch(`${HOST}/insertion/addImages`, () => new HttpResponse('Troppo', { status: 413 })),
+    http.put(`${HOST}/insertion/deleteImage`, () => deletion.promise),
+  );
+  const { user } = await openForm(backend);
+  await user.upload(field('Aggiungi immagini'), [pngFile('x.png')]);
+  await user.click(await screen.findByRole('button', { name: 'OK' }));
+  await user.click(button('Elimina immagine 1'));
+  await user.click(await screen.findByRole('button', { name: 'Conferma' }));
+  await waitFor(() => expect(calls('/insertion/deleteImage')).toHaveLength(1));
+  await leaveAndComeBack(user);
+  await main().findByRole('button', { name: 'Salva' });
+  expect(main().queryByRole('progressbar')).toBeNull();
+  deletion.resolve(undefined);
+  await waitFor(() => expect(rows()).toHaveLength(2));
+});
+
 it.each(['by a button', 'by choosing them again'])(
   'says why pictures were not added, keeps them, and sends them again %s',
   async (how) => {

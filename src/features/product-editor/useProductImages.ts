@@ -16,6 +16,9 @@ import { useImageUpload } from './useImageUpload';
 /** The lists of files whose latest upload got no answer: they outlive the page, as the files do. */
 const mayHaveArrived = new WeakSet<readonly File[]>();
 
+/** The lists of files that are being sent; a form that is opened again shows that. */
+const beingSent = new WeakSet<readonly File[]>();
+
 /**
  * Holds a product's images: they are added and deleted on the backend at once, one call after the
  * other; their order is a draft until the form is saved, and shown if it is in use.
@@ -72,9 +75,11 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
       const files = latest.current.unsent;
       if (files.length === 0) return true;
       const isOnline = navigator.onLine !== false;
+      beingSent.add(files);
       const result = await call.run(() =>
         upload.send(files, (ready) => addImages({ id, files: ready })),
       );
+      beingSent.delete(files);
       if (!result) return false;
       if (result.error) {
         const failure = result.error as Failure;
@@ -115,7 +120,8 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
     order,
     isMoved,
     unsent,
-    upload: queue.isLeft && unsent.length > 0 ? { ...upload, phase: 'sending' as const } : upload,
+    upload:
+      queue.isLeft && beingSent.has(unsent) ? { ...upload, phase: 'sending' as const } : upload,
     isBusy: queue.isBusy,
     alert,
     closeAlert: () => setAlert(null),
@@ -189,9 +195,9 @@ function useQueue(id: string, onLeftEnded: () => void) {
     setIsLeft(false);
   });
   useEffect(() => {
-    const left = tasksOf().get(id);
-    void left?.finally(() => endLeft());
-  }, [tasksOf, id]);
+    // They may have ended since the first rendering.
+    if (isLeft) void (tasksOf().get(id) ?? Promise.resolve()).finally(() => endLeft());
+  }, [tasksOf, id, isLeft]);
 
   const run = useCallback(
     (task: () => Promise<boolean>): Promise<boolean> => {
