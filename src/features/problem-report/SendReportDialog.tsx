@@ -13,7 +13,7 @@ import { Redactor } from '../../snapshots/redactor';
 import { saveFile } from '../../domain/saveFile';
 import { makeReport } from '../../snapshots/takeSnapshot';
 import { useAppStore } from '../../store/hooks';
-import { useDraft } from '../form-drafts/useDraft';
+import { usePageState } from '../../hooks/usePageState';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { pageNow } from './reportedPage';
 import { prepareReport, type SentReport } from './prepareReport';
@@ -29,7 +29,13 @@ const { email } = SHOP.contacts;
  */
 export default function SendReportDialog({ onClose }: { onClose: () => void }) {
   const store = useAppStore();
-  const [message, setMessage, clearMessage] = useDraft<string>('problem-report', '');
+  const [kept, keep] = usePageState<string>('problem-report', '');
+  const [message, setMessage] = useState(kept);
+  // Not a draft: after a reload the numbers of other pages' orders in it would no longer be known, and hidden.
+  const write = (text: string) => {
+    setMessage(text); // below the dialog Back may open another page
+    keep(text);
+  };
   const [isMissing, setIsMissing] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -46,7 +52,7 @@ export default function SendReportDialog({ onClose }: { onClose: () => void }) {
     const outcome = await sent(ready);
     setIsSending(false);
     if (outcome === 'refused') return setFailure(reportSending.refused(email));
-    clearMessage();
+    write('');
     const isSent = outcome === 'sent';
     store.dispatch(
       notificationAdded(
@@ -96,7 +102,7 @@ export default function SendReportDialog({ onClose }: { onClose: () => void }) {
         error={isMissing}
         helperText={isMissing ? reportSending.messageMissing : reportSending.messageHint}
         onChange={(event) => {
-          setMessage(event.target.value);
+          write(event.target.value);
           setIsMissing(false);
         }}
         slotProps={{
