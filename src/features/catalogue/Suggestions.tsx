@@ -3,6 +3,7 @@ import { productsApi } from '../../api/products';
 import { focusHeading } from '../../components/focusHeading';
 import { ProductRow } from '../../components/ProductRow';
 import { PATHS } from '../../config/paths';
+import { isPlainClick } from '../../domain/isPlainClick';
 import { isSoldOut } from '../../domain/stock';
 import { useEntities } from '../../hooks/useEntity';
 import { listCategories } from './catalogue';
@@ -28,7 +29,7 @@ export default function Suggestions() {
                 <Link
                   href={`${PATHS.home}?${new URLSearchParams({ categoria: category })}`}
                   // The link goes with the suggestions, and the page stays.
-                  onClick={() => focusHeading({ preventScroll: true })}
+                  onClick={(event) => isPlainClick(event) && focusHeading({ preventScroll: true })}
                 >
                   {category}
                 </Link>

@@ -23,8 +23,9 @@ export function Unauthorized() {
 
   useEffect(() => {
     focusBefore.current = document.activeElement;
-    // What had the focus may have gone with the session.
-    if (document.activeElement === document.body) focusHeading({ preventScroll: true });
+    // What had the focus may have gone with the session; in other tabs nobody has noticed.
+    if (document.activeElement === document.body && document.hasFocus())
+      focusHeading({ preventScroll: true });
   }, []);
 
   const close = () => setIsOpen(false);
