@@ -1,6 +1,7 @@
 import { selectIsAdmin, selectLogouts, type SessionState } from './sessionSlice';
 
-type Sessions = { session: SessionState; logouts: number };
+type LogoutsState = { logouts: number };
+type Sessions = LogoutsState & { session: SessionState };
 
 /**
  * Returns a function that returns whether the session is still that of now: the next person must not send what this one
@@ -8,6 +9,15 @@ type Sessions = { session: SessionState; logouts: number };
  */
 export function rememberSession({ getState }: { getState: () => Sessions }): () => boolean {
   const isAdmin = selectIsAdmin(getState());
+  const hasLoggedOut = rememberLogouts({ getState });
+  return () => selectIsAdmin(getState()) === isAdmin && !hasLoggedOut();
+}
+
+/**
+ * Returns a function that returns whether there has been a logout since: a result is nothing for the next person then.
+ * Unlike in `rememberSession`, an expiry changes nothing.
+ */
+export function rememberLogouts({ getState }: { getState: () => LogoutsState }): () => boolean {
   const logouts = selectLogouts(getState());
-  return () => selectIsAdmin(getState()) === isAdmin && selectLogouts(getState()) === logouts;
+  return () => selectLogouts(getState()) !== logouts;
 }

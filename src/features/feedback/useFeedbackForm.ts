@@ -14,7 +14,7 @@ import type { Failure, Order, OrderLine } from '../../domain/types';
 import { usePageState } from '../../hooks/usePageState';
 import { useRunningTask } from '../../hooks/useRunningTask';
 import { useRedirect } from '../../hooks/useRedirect';
-import { selectLogouts } from '../../session/sessionSlice';
+import { rememberLogouts } from '../../session/rememberSession';
 import { useAppStore } from '../../store/hooks';
 import { useDraft } from '../form-drafts/useDraft';
 import { useSubmit } from '../../hooks/useSubmit';
@@ -72,7 +72,7 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
 
   // The form is locked meanwhile: nothing else changes it.
   const post = async () => {
-    const logouts = selectLogouts(store.getState());
+    const hasLoggedOut = rememberLogouts(store);
     let latest = reviews;
     let failure: Failure | undefined;
     // One after the other on purpose (spec section 7: one call per product); a failure does not stop the others.
@@ -84,7 +84,7 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
         send({ orderNumber, productId, comment: comment.trim(), stars, files: ready }),
       );
       if (error) failure = failure && isUnanswered(failure) ? failure : (error as Failure);
-      else if (selectLogouts(store.getState()) === logouts) {
+      else if (!hasLoggedOut()) {
         // At once, so that an interrupted form can continue from here; a logout drops the draft.
         latest = { ...latest, [productId]: { ...review, isSent: true } };
         setDraft({ reviews: latest });

@@ -3,7 +3,7 @@ import type { Failure } from '../../domain/types';
 import { isUnanswered, reasonOf } from '../../domain/failureReason';
 import type { Outcome } from '../../components/OutcomeMessage';
 import { useIsPageOpen, usePageState } from '../../hooks/usePageState';
-import { selectLogouts } from '../../session/sessionSlice';
+import { rememberLogouts } from '../../session/rememberSession';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { outcomeNotification } from '../notifications/notificationsSlice';
 
@@ -76,12 +76,11 @@ export function useOutcome(
       clearOutcome();
       // Without a connection writes are refused before they are sent.
       const isOnline = navigator.onLine !== false;
-      const logouts = selectLogouts(store.getState());
+      const hasLoggedOut = rememberLogouts(store);
       const result = await run(call);
       if (!result) return false;
       const failure = result.error as Failure | undefined;
-      // It is nothing for the next person.
-      if (selectLogouts(store.getState()) !== logouts) return false;
+      if (hasLoggedOut()) return false;
       const text = failure && failureText(failure, isOnline && isUnanswered(failure));
       if (typeof text === 'string') showFailure(text, failure);
       else if (text) show({ kind: 'error', reason: null, ...text });

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { PATHS, pathTo } from '../../config/paths';
-import { selectIsAdmin, selectLogouts } from '../../session/sessionSlice';
+import { rememberLogouts } from '../../session/rememberSession';
+import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector, useAppDispatch, useAppStore } from '../../store/hooks';
 import { productsApi } from '../../api/products';
 import { useRunningTask } from '../../hooks/useRunningTask';
@@ -62,9 +63,9 @@ export function useDeletion(id: string) {
 
   const remove = () =>
     deleteOnce(async () => {
-      const logouts = selectLogouts(store.getState());
+      const hasLoggedOut = rememberLogouts(store);
       const { error } = await send(id);
-      if (selectLogouts(store.getState()) !== logouts) return; // it is nothing for the next person
+      if (hasLoggedOut()) return;
       setIsRefused(isUnauthorized(error));
       if (error) {
         if (!isUnauthorized(error)) dispatch(notificationAdded('error', texts.deleteFailed));

@@ -14,7 +14,7 @@ import { useDraft } from '../form-drafts/useDraft';
 import { useRestoredDraft } from '../form-drafts/useRestoredDraft';
 import { useRunningTask } from '../../hooks/useRunningTask';
 import { useSubmit } from '../../hooks/useSubmit';
-import { selectLogouts } from '../../session/sessionSlice';
+import { rememberLogouts } from '../../session/rememberSession';
 import { useAppStore } from '../../store/hooks';
 import { useOrder, useReadOrder } from '../order/useOrder';
 import { useOutcome } from '../form-drafts/useOutcome';
@@ -117,12 +117,11 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
       clearOutcome();
       setRequestedNumber(number);
       return declareOnce(async () => {
-        const logouts = selectLogouts(store.getState());
+        const hasLoggedOut = rememberLogouts(store);
         const withdrawn = order ?? (await readOrder(number));
-        // A logout ends what has not been sent; it is nothing for the next person.
-        if (selectLogouts(store.getState()) !== logouts) return;
+        if (hasLoggedOut()) return; // that ends what has not been sent
         if (withdrawn) await declare(withdrawn);
-        // `OrderProblem` shows why it cannot be read. Some of its products cannot be named then.
+        // `OrderProblem` shows why it cannot be read. Without it single products have no names.
         else if (draft.isWhole) setDeclaration(declarationOf());
       });
     },
@@ -146,7 +145,7 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
     problems: isChecked ? problems : new Set<never>(),
     submit,
     outcome,
-    /** What an e-mail may declare instead: sending it has failed, or the order could not be read. */
+    /** The declaration that an e-mail may make instead, if sending it has failed or the order cannot be read. */
     unsent: outcome?.kind === 'error' || isReadFailure(query.failure) ? declaration : null,
     isLocked: isBusy,
   };
