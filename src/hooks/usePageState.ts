@@ -39,6 +39,23 @@ export function useReplayedPageState<T extends PageStateValue>(
   return [value, setValue];
 }
 
+/**
+ * Works like useState, and copies each new value to the page's state, with which a replay starts. For input that stays
+ * when another page opens below or above it.
+ */
+export function useCopiedPageState<T extends PageStateValue>(
+  part: string,
+  initial: T,
+): [value: T, change: Dispatch<T>] {
+  const [kept, copyToStore] = usePageState(part, initial);
+  const [value, setValue] = useState(kept);
+  const change = (next: T) => {
+    setValue(next);
+    copyToStore(next);
+  };
+  return [value, change];
+}
+
 /** Returns a function that returns whether this page is still open, or open again: a call may end later. */
 export function useIsPageOpen(): () => boolean {
   const { pathname } = useLocation();

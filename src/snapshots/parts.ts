@@ -8,8 +8,7 @@ import { wordSet } from './words';
 
 const NAMES = wordSet(
   'insert-product edit-product order-state order-shipping return feedback withdrawal shipping',
-  'profile admin-registration bulk-state bulk-shipping packing problem-report',
-  'product-table cell',
+  'profile admin-registration bulk-state bulk-shipping packing problem-report product-table cell',
   'images order base resume email telephoneNumber password outcome message checked open login reset',
   'recovery recovery-sent cancel admin registration alert problems table ranking picture',
   'picture-large feedback-page asked orderNumber typed-here in-use offered opened kept-open page form',

@@ -19,3 +19,9 @@ export function listenForHistorySteps(): void {
 function callGuard(event: PopStateEvent): void {
   current?.(event);
 }
+
+/** Returns the number of the present history entry; the router numbers them. */
+export function historyIndex(): number | null {
+  const index = (history.state as { idx?: unknown } | null)?.idx;
+  return typeof index === 'number' ? index : null;
+}

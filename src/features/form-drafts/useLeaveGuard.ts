@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { parsePath, useLocation, useNavigate } from 'react-router';
 import { PATHS } from '../../config/paths';
 import { setNavigationGuard } from '../../hooks/useGuardedNavigate';
-import { setPopStateGuard, type PopStateGuard } from './popStateGuard';
+import { historyIndex, setPopStateGuard, type PopStateGuard } from './popStateGuard';
 import { isPlainClick } from '../../domain/isPlainClick';
 
 type Options = {
@@ -73,12 +73,6 @@ export function useLeaveGuard({ hasFiles, isSending, onLeave }: Options) {
       pending?.go();
     },
   };
-}
-
-/** Returns the number of the present history entry; the router numbers them. */
-export function historyIndex(): number | null {
-  const index = (history.state as { idx?: unknown } | null)?.idx;
-  return typeof index === 'number' ? index : null;
 }
 
 /** Returns the path to which a click navigates inside this tab; null if it does not. */

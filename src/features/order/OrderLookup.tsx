@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, type SubmitEvent } from 'react';
 import { focusHeading } from '../../components/focusHeading';
 import { PATHS, pathTo } from '../../config/paths';
 import { useEarlyInput } from '../../hooks/useEarlyInput';
 import { useGuardedNavigate } from '../../hooks/useGuardedNavigate';
-import { usePageState } from '../../hooks/usePageState';
+import { useCopiedPageState, usePageState } from '../../hooks/usePageState';
 import { orderLookup } from './orderLookup.texts';
 import styles from './OrderLookup.module.css';
 
@@ -22,14 +22,11 @@ type Props = {
 export function OrderLookup({ name, region, initial = '', isInline = false }: Props) {
   const navigate = useGuardedNavigate();
   const id = useId();
-  const [kept, copyToStore] = usePageState(`${region}/orderNumber`, initial);
-  const [orderNumber, setOrderNumber] = useState(kept);
+  const [orderNumber, setOrderNumber] = useCopiedPageState(`${region}/orderNumber`, initial);
   const [isMissing, setIsMissing] = usePageState<boolean>(`missing/${region}`, false);
 
-  // The footer's field keeps its text on the next page, which the page's state does not.
   const change = (typed: string) => {
     setOrderNumber(typed);
-    copyToStore(typed);
     if (isMissing) setIsMissing(false);
   };
   const form = useEarlyInput({ orderNumber }, (entered) => change(entered.orderNumber ?? ''));

@@ -13,7 +13,7 @@ import { Redactor } from '../../snapshots/redactor';
 import { saveFile } from '../../domain/saveFile';
 import { makeReport } from '../../snapshots/takeSnapshot';
 import { useAppStore } from '../../store/hooks';
-import { usePageState } from '../../hooks/usePageState';
+import { useCopiedPageState } from '../../hooks/usePageState';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { pageNow } from './reportedPage';
 import { prepareReport, type SentReport } from './prepareReport';
@@ -29,13 +29,8 @@ const { email } = SHOP.contacts;
  */
 export default function SendReportDialog({ onClose }: { onClose: () => void }) {
   const store = useAppStore();
-  const [kept, keep] = usePageState<string>('problem-report', '');
-  const [message, setMessage] = useState(kept);
   // Not a draft: after a reload the numbers of other pages' orders in it would no longer be known, and hidden.
-  const write = (text: string) => {
-    setMessage(text); // below the dialog Back may open another page
-    keep(text);
-  };
+  const [message, setMessage] = useCopiedPageState<string>('problem-report', '');
   const [isMissing, setIsMissing] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -52,7 +47,7 @@ export default function SendReportDialog({ onClose }: { onClose: () => void }) {
     const outcome = await sent(ready);
     setIsSending(false);
     if (outcome === 'refused') return setFailure(reportSending.refused(email));
-    write('');
+    setMessage('');
     const isSent = outcome === 'sent';
     store.dispatch(
       notificationAdded(
@@ -102,7 +97,7 @@ export default function SendReportDialog({ onClose }: { onClose: () => void }) {
         error={isMissing}
         helperText={isMissing ? reportSending.messageMissing : reportSending.messageHint}
         onChange={(event) => {
-          write(event.target.value);
+          setMessage(event.target.value);
           setIsMissing(false);
         }}
         slotProps={{
