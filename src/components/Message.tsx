@@ -17,8 +17,8 @@ type Props = {
 };
 
 // 'Riprova' removes the message and itself, and the focus with them. The heading gets it without scrolling, so that what
-// was asked for stays in view; and only after the commit, which may replace the heading too. What is shown beside or over
-// the page has a heading of its own.
+// was asked for stays in view; and only after the commit, which may replace the heading too. A panel beside or over the
+// page has its own heading.
 const keepFocus = (message: HTMLElement | null) => () => {
   if (!message?.contains(document.activeElement)) return;
   const panel = message.closest('aside, [role=dialog]');

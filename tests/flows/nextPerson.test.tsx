@@ -19,11 +19,11 @@ const calls = (method: string) => backend.seen.filter((call) => call.method === 
 function hold(method: 'get' | 'patch' | 'post' | 'put' | 'delete', path: string) {
   const gate = Promise.withResolvers<undefined | HttpResponse<string>>();
   backend.server.use(http[method](HOST + path, () => gate.promise, { once: true }));
-  const open = async (store: ShopStore, refusal?: HttpResponse<string>) => {
+  const open = async (store: ShopStore, refusal?: string) => {
     const arrived = new Promise<void>((resolve) => {
       backend.server.events.on('response:mocked', () => resolve());
     });
-    gate.resolve(refusal);
+    gate.resolve(refusal === undefined ? undefined : new HttpResponse(refusal, { status: 409 }));
     await arrived;
     // Calls take turns: these would come after it.
     for (let turn = 0; turn < 5; turn += 1) {
@@ -85,15 +85,19 @@ it('the result of a save is nothing for the next person', async () => {
   expect(store.getState().notifications).toEqual([]);
 });
 
-it('the result of a deletion is nothing for the next person', async () => {
+it.each([
+  { what: 'the result', refusal: undefined },
+  { what: 'the refusal', refusal: 'Codice boss non valido.' },
+])('$what of an administrator’s deletion is nothing for the next person', async ({ refusal }) => {
   const { user, store } = await openShop(backend, '/admin/all', { token: await adminToken() });
   const deletion = hold('delete', '/admin/delete/:id');
   await user.click(await main().findByRole('button', { name: 'Elimina luca.conti' }));
   await user.type(await screen.findByLabelText(/^Inserisci il codice boss/), 'boss2018{Enter}');
   await waitFor(() => expect(calls('DELETE')).toHaveLength(1));
   await changePerson(store);
-  await deletion.open(store);
+  await deletion.open(store, refusal);
   expect(store.getState().notifications).toEqual([]);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 it('a requested e-mail is not pending in the profile of the next person', async () => {
@@ -153,31 +157,17 @@ it('pictures that were not added are nothing for the next person', async () => {
   await user.upload(edit.field('Aggiungi immagini'), [pngFile('x.png')]);
   await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
   await changePerson(store);
-  await upload.open(store, new HttpResponse('Troppo', { status: 413 }));
+  await upload.open(store, 'Troppo');
   expect(store.getState().notifications).toEqual([]);
   expect(store.getState().drafts).toEqual({});
 });
 
-it('a refused deletion of an administrator is nothing for the next person', async () => {
-  const { user, store } = await openShop(backend, '/admin/all', { token: await adminToken() });
-  const deletion = hold('delete', '/admin/delete/:id');
-  await user.click(await main().findByRole('button', { name: 'Elimina luca.conti' }));
-  await user.type(await screen.findByLabelText(/codice boss/), 'boss2018{Enter}');
-  await waitFor(() => expect(calls('DELETE')).toHaveLength(1));
-  await changePerson(store);
-  await deletion.open(store, new HttpResponse('Codice boss non valido.', { status: 403 }));
-  expect(store.getState().notifications).toEqual([]);
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-});
-
 it('a product that was inserted is nothing for the next person', async () => {
-  const { user, store } = await openShop(backend, '/admin/insertProduct', {
-    token: await adminToken(),
-  });
+  const shop = await openShop(backend, '/admin/insertProduct', { token: await adminToken() });
+  const { user, store } = shop;
   const insertion = hold('post', '/insertion/create');
-  for (const label of [/Nome prodotto/, /Titolo/, /Descrizione/, /Prezzo/])
-    await user.type(await main().findByLabelText(label), '3');
-  await user.click(main().getByRole('button', { name: 'Inserisci prodotto' }));
+  await fill(shop);
+  await user.click(button('Inserisci prodotto'));
   await waitFor(() => expect(calls('POST')).toHaveLength(1));
   await changePerson(store);
   await insertion.open(store);
@@ -191,7 +181,7 @@ it('a product’s deletion that fails is nothing for the next person', async () 
   await user.click(await screen.findByRole('button', { name: 'Conferma' }));
   await waitFor(() => expect(calls('DELETE')).toHaveLength(1));
   await changePerson(store);
-  await deletion.open(store, new HttpResponse('Chiuso.', { status: 409 }));
+  await deletion.open(store, 'Chiuso.');
   expect(store.getState().notifications).toEqual([]);
 });
 

@@ -85,16 +85,22 @@ it.each([
   expect(preview.getByRole('button', { name: 'Porta nella tabella (2 modifiche)' })).toBeVisible();
 });
 
-it('leaves the rows of a running save out of an import', async () => {
+/** Opens the preview of a file while the first row's price is being saved; `answer` ends the save. */
+async function previewDuringSave(rows: string) {
   const { user } = await openTable(backend);
   const answer = Promise.withResolvers<void>();
   backend.server.use(http.put(`${HOST}/insertion/update`, () => answer.promise));
   await type(user, 0, 'price', '21{Enter}');
   await user.click(button('Salva'));
   await waitFor(() => expect(cell(0, 'price')).toHaveAttribute('aria-readonly', 'true'));
-  const file = new File(['ID;Titolo;Prezzo\r\n101;Orso;19\r\n102;Teiera;29\r\n'], 'prodotti.csv');
+  const file = new File([`ID;Titolo;Prezzo\r\n${rows}\r\n`], 'prodotti.csv');
   await user.upload(main().getByLabelText('File CSV'), file);
   const preview = within(await screen.findByRole('dialog', { name: /^Che cosa cambia/ }));
+  return { user, preview, answer };
+}
+
+it('leaves the rows of a running save out of an import', async () => {
+  const { user, preview, answer } = await previewDuringSave('101;Orso;19\r\n102;Teiera;29');
   expect(preview.getByText('1 riga è bloccata da un salvataggio ancora aperto.')).toBeVisible();
   expect(preview.queryByText('Orso')).toBeNull();
   await user.click(preview.getByRole('button', { name: 'Porta nella tabella (2 modifiche)' }));
@@ -106,15 +112,7 @@ it('leaves the rows of a running save out of an import', async () => {
 });
 
 it('compares a file with what a save has changed while its preview was open', async () => {
-  const { user } = await openTable(backend);
-  const answer = Promise.withResolvers<void>();
-  backend.server.use(http.put(`${HOST}/insertion/update`, () => answer.promise));
-  await type(user, 0, 'price', '21{Enter}');
-  await user.click(button('Salva'));
-  await waitFor(() => expect(cell(0, 'price')).toHaveAttribute('aria-readonly', 'true'));
-  const file = new File(['ID;Titolo;Prezzo\r\n101;Orso;19\r\n'], 'prodotti.csv');
-  await user.upload(main().getByLabelText('File CSV'), file);
-  const preview = within(await screen.findByRole('dialog', { name: /^Che cosa cambia/ }));
+  const { user, preview, answer } = await previewDuringSave('101;Orso;19');
   answer.resolve();
   expect(await preview.findByRole('row', { name: /Prezzo 21,00\s€ 19,00\s€/ })).toBeVisible();
   await user.click(preview.getByRole('button', { name: /^Porta nella tabella/ }));

@@ -23,7 +23,7 @@ export function Unauthorized() {
 
   useEffect(() => {
     focusBefore.current = document.activeElement;
-    // What had the focus may have gone with the session; in other tabs nobody has noticed.
+    // The focus may have gone with the session. Only in the tab that is in use.
     if (document.activeElement === document.body && document.hasFocus())
       focusHeading({ preventScroll: true });
   }, []);
