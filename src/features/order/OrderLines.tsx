@@ -24,7 +24,12 @@ export function OrderLines({ order }: { order: Pick<Order, 'lines' | 'totalQuant
       {lines.length === 0 ? (
         <Typography>{orders.noLines}</Typography>
       ) : (
-        <List disablePadding aria-label={texts.lines} sx={{ marginBlock: -1 }}>
+        <List
+          disablePadding
+          aria-label={texts.lines}
+          className={styles['lines'] ?? ''}
+          sx={{ marginBlock: -1 }}
+        >
           {lines.map((line, index) => (
             <Line
               key={`${line.productId}/${index}`}
