@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { BoundedMap } from './boundedMap';
+import { romeOffset } from './romeOffset';
 import { LATEST_TIME } from './schemas';
-import { DAY_MS, HOUR_MS, TIME_ZONE } from './timeConstants';
+import { DAY_MS } from './timeConstants';
 
 // Browsers guess other forms, each in its own way and mostly in their own time zone.
 const ISO_TIME =
@@ -48,7 +48,7 @@ function zoneOffset(zone: string): number {
 }
 
 function isShowable(at: number): boolean {
-  return Number.isFinite(at) && Math.abs(at) <= LATEST_TIME; // beyond, Intl throws
+  return Math.abs(at) <= LATEST_TIME - DAY_MS; // Rome's clocks are ahead
 }
 
 /**
@@ -58,23 +58,6 @@ function isShowable(at: number): boolean {
 export function startOfDay(day: string, later = 0): number | null {
   const start = /^\d{4}-\d\d-\d\d$/.test(day) ? readTime(`${day}T00:00Z`) : null;
   return start === null ? null : timeInRome(start + later * DAY_MS);
-}
-
-// The offset of each UTC day used so far; NaN if the clocks change in it. Intl takes microseconds per time: too long
-// for each of 100,000 orders.
-const MAX_CACHED_DAYS = 20_000;
-const offsetOfDay = /* @__PURE__ */ new BoundedMap<number, number>(MAX_CACHED_DAYS);
-
-/** Returns how far Rome's clocks are ahead of UTC at a time, in milliseconds. */
-export function romeOffset(at: number): number {
-  const day = Math.floor(at / DAY_MS);
-  let known = offsetOfDay.get(day);
-  if (known === undefined) {
-    const first = computeOffset(day * DAY_MS);
-    known = first === computeOffset((day + 1) * DAY_MS - 1) ? first : NaN;
-    offsetOfDay.set(day, known);
-  }
-  return Number.isNaN(known) ? computeOffset(at) : known;
 }
 
 /**
@@ -87,22 +70,6 @@ function timeInRome(shown: number): number {
   const isAfterChange =
     romeOffset(shown - before) !== before && romeOffset(shown - after) === after;
   return shown - (isAfterChange ? after : before);
-}
-
-// Created on first use, like all formatters.
-let format: Intl.DateTimeFormat | undefined;
-
-function computeOffset(at: number): number {
-  format ??= new Intl.DateTimeFormat('en-US', {
-    timeZone: TIME_ZONE,
-    timeZoneName: 'longOffset',
-  });
-  const time = Math.min(LATEST_TIME, Math.max(-LATEST_TIME, at));
-  const name = format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const [, sign = '+', hours = '0', minutes = '0', seconds = '0'] =
-    /([+-])(\d+):(\d+)(?::(\d+))?/.exec(name) ?? [];
-  const offset = Number(hours) * HOUR_MS + Number(minutes) * 60_000 + Number(seconds) * 1000;
-  return sign === '-' ? -offset : offset;
 }
 
 /** Epoch milliseconds from ISO text or a number; null if missing. */

@@ -4,7 +4,7 @@ import { API_HOST } from '../api/request';
 import { bodyOfReply, type Reply } from '../api/parsers/reply';
 import { realNow } from '../domain/clock';
 import { pause } from '../domain/concurrency';
-import { formatDateTime, formatTime } from '../domain/dates';
+import { formatTime } from '../domain/dates';
 import { formatCount } from '../domain/formatCount';
 import { bulkJobKeys } from '../domain/bulkJobKeys';
 import { isUsable, personOf } from '../session/token';
@@ -41,8 +41,6 @@ export const painted = prerender(boot.responses ?? {}, API_HOST + ORDERS_PATH);
 function prerender(responses: Record<string, Read>, url: string): Promise<unknown> | undefined {
   const read = responses[url];
   if (!read || !mayPrerender()) return undefined;
-  // A browser's first formatted time takes long: format one while waiting for the response.
-  setTimeout(() => formatDateTime(0));
   return new Promise((resolve) => {
     const filled = fillOrderListTemplate(read, () => void nextPaint().then(resolve)).catch(() => {
       // The app shows the failure, and then waits for nothing more.

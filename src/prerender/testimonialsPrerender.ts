@@ -14,9 +14,6 @@ const { headers } = testimonials;
 /** Resolves when the app may start: the page's static parts are shown. */
 export const painted = showScreenOf(readFirstPage(), showFeedback).catch(() => {});
 
-// A browser's first formatted time takes long: format one while waiting for the response.
-setTimeout(() => formatDateTime(0));
-
 /** Returns [] if any record needs the full parser. */
 async function readFirstPage(): Promise<Feedback[]> {
   const body = await readPrefetched(ALL_FEEDBACK_PATH);

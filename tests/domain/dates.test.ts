@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime } from '#src/domain/dates';
+import { formatDate, formatDateTime, formatSeconds } from '#src/domain/dates';
+import { romeOffset } from '#src/domain/romeOffset';
 import { readTime, startOfDay } from '#src/domain/timestamps';
 
 const at = (iso: string): number => Date.parse(iso);
@@ -26,9 +27,45 @@ describe('a date', () => {
     expect(formatDateTime(at(iso))).toBe(dayAndTime);
   });
 
+  it('is what Italian calendars and clocks show', () => {
+    const clock = new Intl.DateTimeFormat('it-IT', {
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      timeZone: 'Europe/Rome',
+    });
+    const times = fc.integer({ min: at('1900-01-01'), max: at('2100-01-01') });
+    fc.assert(
+      fc.property(times, (time) => {
+        expect(`${formatDate(time)}, ${formatSeconds(time)}`).toBe(clock.format(time));
+      }),
+    );
+  });
+
   it('that is not known is shown as nothing', () => {
     expect(formatDate(null)).toBe('');
     expect(formatDateTime(null)).toBe('');
+  });
+});
+
+describe("Rome's clocks", () => {
+  // Fails if summer time is changed or abolished: `romeOffset` then needs the new rule.
+  it('are ahead by the time zone data of this machine', () => {
+    const zone = new Intl.DateTimeFormat('en-US', {
+      timeZone: 'Europe/Rome',
+      timeZoneName: 'shortOffset',
+    });
+    const hour = 3_600_000;
+    for (let time = at('1995-12-25'); time < at('2060-01-01'); time += hour) {
+      const date = new Date(time);
+      const isChangeNear = [2, 9].includes(date.getUTCMonth()) && date.getUTCDate() > 24;
+      if (!isChangeNear && date.getUTCHours() !== 12) continue;
+      const name = zone.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value;
+      expect(`GMT+${romeOffset(time) / hour}`, date.toISOString()).toBe(name);
+    }
   });
 });
 

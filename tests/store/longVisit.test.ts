@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ordersApi } from '#src/api/orders';
 import { restoreScrollPositions } from '#src/app/scrollRestoration';
-import { romeDay } from '#src/features/overview/romeDays';
 import { drafted, selectDraft } from '#src/features/form-drafts/draftsSlice';
 import { notificationAdded } from '#src/features/notifications/notificationsSlice';
 import { orderRemembered } from '#src/features/order/recentOrdersSlice';
@@ -9,8 +8,6 @@ import { productViewed } from '#src/features/recently-viewed/recentlyViewedSlice
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { stubBrowser } from '#tests/support/browserGlobals';
 import { startBackend, stopBackend } from '#tests/support/storeBackend';
-
-const DAY_MS = 86_400_000;
 
 let page: EventTarget;
 let store: ShopStore;
@@ -70,7 +67,6 @@ const ROWS: [what: string, most: number, visit: () => number | Promise<number>][
       );
     },
   ],
-  ['days in Rome', 20_000, () => largestMap(() => times(25_000, (n) => romeDay(n * DAY_MS)))],
   [
     'drafts',
     101,

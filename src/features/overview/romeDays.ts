@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../domain/timeConstants';
-import { romeOffset } from '../../domain/timestamps';
+import { romeOffset } from '../../domain/romeOffset';
 
 /**
  * Days of the calendar in Rome as whole numbers, counted from 1 January 1970, so that they can be compared, subtracted
@@ -28,7 +28,7 @@ export function yearStart(year: number): RomeDay {
   return Date.UTC(year, 0) / DAY_MS;
 }
 
-// Created on first use, like all formatters.
+// Created on first use: a formatter takes long.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Formats a day in Italian, with the parts named by the options. */
