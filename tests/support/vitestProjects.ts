@@ -25,6 +25,13 @@ const IN_JSDOM = {
   setupFiles: ['tests/support/screens.setup.ts'],
 } satisfies Tests;
 
+/** It takes less time; `screens` shows the warnings of React's development build. */
+const IN_PRODUCTION = {
+  ...IN_JSDOM,
+  env: { NODE_ENV: 'production' },
+  setupFiles: ['tests/support/productionReact.setup.ts', ...IN_JSDOM.setupFiles],
+} satisfies Tests;
+
 /** The flows about error reports and recordings, which all run if those have changed. */
 const REPORT_FLOWS = [
   'errorReports',
@@ -40,8 +47,8 @@ const REPORT_FLOWS = [
 const EVERY_TIME = ['secretMarkers', 'secretTraces'].map((name) => `tests/flows/${name}.test.tsx`);
 
 /**
- * Returns the projects of vitest. Files with screens share the modules that a worker has loaded, which saves a third of the
- * time, except for those in the projects named 'own modules'.
+ * Returns the projects of vitest. Except in `logic`, files share the modules that a worker has loaded, which saves a third
+ * of the time of those with screens; files in the projects named 'own modules' do not.
  */
 export function vitestProjects(): TestProjectInlineConfiguration[] {
   const allFlows = globSync('tests/flows/*.test.{ts,tsx}').sort();
@@ -50,27 +57,29 @@ export function vitestProjects(): TestProjectInlineConfiguration[] {
   return [
     // These tests stub globals and stop the clock, which would affect the stores of other files.
     project('logic', IN_NODE, ['tests/{store,tabs,snapshots}/**/*.test.ts'], true),
-    project('rules', IN_NODE, ['tests/{check,domain,contract,mocks}/**/*.test.ts'], false),
-    ...screens('screens', [
+    ...sharingModules(
+      'rules',
+      IN_NODE,
+      globSync('tests/{check,domain,contract,mocks}/**/*.test.ts'),
+    ),
+    ...sharingModules('screens', IN_JSDOM, [
       ...globSync('tests/components/*.test.tsx'),
       ...flows.filter((flow) => !inProduction.includes(flow)),
     ]),
-    ...screens('production', [...globSync('tests/tables/*.test.tsx'), ...inProduction], {
-      // It takes less time; `screens` shows the warnings of React's development build.
-      env: { NODE_ENV: 'production' },
-      setupFiles: ['tests/support/productionReact.setup.ts', ...IN_JSDOM.setupFiles],
-    }),
+    ...sharingModules('production', IN_PRODUCTION, [
+      ...globSync('tests/tables/*.test.tsx'),
+      ...inProduction,
+    ]),
   ];
 }
 
-function screens(
+function sharingModules(
   name: string,
+  test: Tests,
   files: string[],
-  more: Tests = {},
 ): TestProjectInlineConfiguration[] {
   const alone = files.filter((file) => NEEDS_OWN_MODULES.test(readFileSync(file, 'utf8')));
   const shared = files.filter((file) => !alone.includes(file));
-  const test = { ...IN_JSDOM, ...more };
   return [project(name, test, shared, false), project(`${name}, own modules`, test, alone, true)];
 }
 
