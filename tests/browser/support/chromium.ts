@@ -113,7 +113,8 @@ async function inflateInto(folder: string, archives: string): Promise<void> {
   }
 }
 
-// The packed fonts.conf points to a missing folder, and text without fonts has no size.
+// The packed fonts.conf points to a missing folder, and text without fonts has no size. The cache is outside: a Chromium
+// in a copy of this checkout creates its folder here, and nothing could be unpacked into a folder that exists.
 async function writeFontsConf(folder: string, finalFolder: string): Promise<void> {
   const xml = (path: string) => path.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   await writeFile(
@@ -123,7 +124,7 @@ async function writeFontsConf(folder: string, finalFolder: string): Promise<void
 <fontconfig>
   <dir>${xml(join(finalFolder, 'fonts'))}</dir>
   <dir>/usr/share/fonts</dir>
-  <cachedir>${xml(join(finalFolder, 'fonts-cache'))}</cachedir>
+  <cachedir>${xml(`${finalFolder}-fonts-cache`)}</cachedir>
 </fontconfig>
 `,
   );
