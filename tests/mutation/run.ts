@@ -1,12 +1,12 @@
 /**
  * `npm run mutate`: changes the code of each folder of `folders.ts` in one place after the other and counts how often
- * its tests notice. `npm run mutate src/session` takes that folder only. Lists the surviving mutants, and fails if a
- * folder's share is below its limit.
+ * its tests notice. Lists the surviving mutants, and fails if a folder's share is below its limit.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { endWith, readCommandLine } from '../support/commandLine.ts';
 import { FOLDERS, type MutatedFolder } from './folders.ts';
 
 type Status =
@@ -22,7 +22,15 @@ type Report = { files: Record<string, { mutants: Mutant[] }> };
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const REPORT = join(ROOT, 'node_modules/.cache/mutation/report.json');
 
-const wanted = process.argv.slice(2);
+const USAGE = `npm run mutate -- [FOLDER…]
+
+  FOLDER  one of ${Object.keys(FOLDERS).join(', ')}  (all)
+  --help  this text
+`;
+
+const { positionals: wanted } = readCommandLine(USAGE, {});
+const unknown = wanted.find((folder) => !(folder in FOLDERS));
+if (unknown !== undefined) endWith(`${unknown} is not mutated.\n\n${USAGE}`);
 let hasFailed = false;
 for (const [folder, rules] of Object.entries(FOLDERS)) {
   if (wanted.length > 0 && !wanted.includes(folder)) continue;

@@ -70,7 +70,7 @@ export async function keepFile(
 
 /** Reads the text of a snapshot's file, gzipped or not. Throws if it cannot be read. */
 export function textOf(file: string): string {
-  const path = file.replace(MOMENT, '');
+  const path = pathOf(file);
   try {
     const content = readFileSync(path);
     return (path.endsWith('.gz') ? gunzipSync(content) : content).toString('utf8');
@@ -81,6 +81,11 @@ export function textOf(file: string): string {
 
 /** '#3' after the path of a recording. */
 const MOMENT = /#(\d+)$/;
+
+/** Returns the path of the file itself, without the moment. */
+export function pathOf(file: string): string {
+  return file.replace(MOMENT, '');
+}
 
 /** Returns the moment that is meant of a recording; 0 for a snapshot. */
 export function momentOf(file: string): number {

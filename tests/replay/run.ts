@@ -1,22 +1,35 @@
-/** `npm run replay -- FILE… [--update]`, `npm run replay -- --keep FILE [--at 3,7,end]`: see the README here. */
+/** `npm run replay`: see the README here. */
 import { chromium } from '@playwright/test';
+import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { CHROMIUM_ARGS, findChromium } from '../browser/support/chromium.ts';
+import { endWith, readCommandLine } from '../support/commandLine.ts';
 import { serveReplayShop } from './build.ts';
 import { checkFiles } from './check.ts';
-import { keepFile, keptFiles, storedSnapshots, withMoments } from './files.ts';
+import { keepFile, keptFiles, pathOf, storedSnapshots, withMoments } from './files.ts';
 import { machineOf, storedMachine } from './machine.ts';
 import { replayFile } from './replayFile.ts';
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    update: { type: 'boolean', default: false },
-    keep: { type: 'string' },
-    at: { type: 'string' },
-  },
+const USAGE = `npm run replay -- [FILE…] [--update]
+npm run replay -- --keep FILE [--at 3,7,end]
+
+  FILE         a snapshot or a recording           (all that are stored)
+  --update     stores what is shown, as the expected tree and picture
+  --keep FILE  stores a file, or a report by its id, so that CI replays it
+  --at LIST    moments of the recording that is kept         (end)
+  --help       this text
+`;
+
+const { positionals, values } = readCommandLine(USAGE, {
+  update: { type: 'boolean', default: false },
+  keep: { type: 'string' },
+  at: { type: 'string' },
 });
+if (values.keep === undefined && values.at !== undefined) endWith('--at goes with --keep.');
+if (values.keep !== undefined && positionals.length > 0) endWith('--keep takes one file.');
+const missing = positionals.find((file) => !existsSync(pathOf(file)));
+if (missing !== undefined) endWith(`There is no file ${missing}.`);
+
 const isUpdate = values.update || values.keep !== undefined;
 const shop = await serveReplayShop();
 const browser = await chromium.launch({
@@ -38,8 +51,7 @@ async function filesToReplay(): Promise<string[]> {
     const replay = (text: string) => replayFile(pages[0], shop.origin, text, false);
     return await keepFile(values.keep, replay, values.at);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(2);
+    endWith(error instanceof Error ? error.message : String(error));
   }
 }
 
