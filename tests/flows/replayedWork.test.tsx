@@ -57,6 +57,15 @@ it.each([
   expect(links()).toEqual(found);
 });
 
+it('shows the other filters of the order list that were open', async () => {
+  const { store, user } = await openShop(backend, '/admin/all-orders', {
+    token: await adminToken(),
+  });
+  await user.click(await main().findByRole('button', { name: 'Altri filtri' }));
+  await replayPage(store);
+  expect(main().getByLabelText('Dal giorno')).toBeVisible();
+});
+
 it('shows which lines of an order are packed', async () => {
   const { store, user } = await openShop(backend, `/admin/imballaggio?ordine=${NUMBER}`, {
     token: await adminToken(),

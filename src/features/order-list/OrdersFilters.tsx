@@ -7,6 +7,7 @@ import { adminOrders as texts } from './adminOrders.texts';
 import { ToggleChip } from '../../components/ToggleChip';
 import { OrderStateOptions } from '../order/OrderState';
 import { orderWorkChanged, selectOrderWork } from '../order/orderWorkSlice';
+import { useReplayedPageState } from '../../hooks/usePageState';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { OrdersView } from './useOrdersView';
 import styles from './OrdersFilters.module.css';
@@ -25,7 +26,7 @@ export function OrdersFilters({ view, problem, change }: Props) {
   const { denseRows } = useAppSelector(selectOrderWork);
   const hasRange = RANGES.some((field) => view[field]);
   const [hadRange, setHadRange] = useState(hasRange);
-  const [isOpen, setIsOpen] = useState(hasRange);
+  const [isOpen, setIsOpen] = useReplayedPageState('filters', hasRange);
   if (hasRange !== hadRange) {
     setHadRange(hasRange);
     // A saved view, or a step back, may have brought it.
