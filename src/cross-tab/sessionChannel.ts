@@ -1,5 +1,4 @@
-import { isAnyOf } from '@reduxjs/toolkit';
-import { selectToken, selectLogouts, sessionEnded, signedIn } from '../session/sessionSlice';
+import { selectToken, selectLogouts, sessionChanged } from '../session/sessionSlice';
 import type { ShopStore } from '../store/makeStore';
 import type { Channel } from './channel';
 
@@ -34,7 +33,7 @@ export function sessionChannel(store: ShopStore, open: (fingerprint: string) => 
     current = { token, logouts, channel };
   };
   const stopListening = store.startListening({
-    matcher: isAnyOf(signedIn, sessionEnded),
+    matcher: sessionChanged,
     effect: follow,
   });
   follow();

@@ -1,10 +1,9 @@
-import { isAnyOf } from '@reduxjs/toolkit';
 import { persistReducer, persistStore, type PersistConfig } from 'redux-persist';
 import { readStored, TOKEN_KEY, writeStored } from '../domain/browserStorage';
 import { realNow } from '../domain/clock';
 import {
   selectToken,
-  sessionEnded,
+  sessionChanged,
   sessionExpired,
   sessionReducer,
   signedIn,
@@ -12,8 +11,6 @@ import {
   type SessionState,
 } from './sessionSlice';
 import { tokenExpiry, isUsable } from './token';
-
-const isTokenChange = isAnyOf(signedIn, sessionEnded);
 
 // setTimeout counts in 32 bits; longer waits are split.
 const MAX_TIMER_MS = 2 ** 31 - 1;
@@ -32,7 +29,7 @@ export function endSessionAtExpiry(store: SessionStore): void {
     else timer = setTimeout(watch, Math.min(left, MAX_TIMER_MS));
   };
 
-  store.startListening({ matcher: isTokenChange, effect: watch });
+  store.startListening({ matcher: sessionChanged, effect: watch });
   watch();
   // Timers stop while the machine sleeps; a page that becomes visible checks immediately.
   document.addEventListener('visibilitychange', watch);
@@ -100,7 +97,7 @@ export function startSessionPersistence(
       void persistor.flush();
       resolve();
     });
-    store.startListening({ matcher: isTokenChange, effect: () => void persistor.flush() });
+    store.startListening({ matcher: sessionChanged, effect: () => void persistor.flush() });
   });
 }
 

@@ -56,6 +56,9 @@ export const personChanged = createAction('session/personChanged');
 /** The session has ended for any reason. */
 export const sessionEnded = isAnyOf(sessionExpired, sessionRefused, loggedOut);
 
+/** A session has begun or ended: the next one may be another person's. */
+export const sessionChanged = isAnyOf(signedIn, sessionEnded);
+
 /** Slices with personal data clear it on these actions. */
 export const clearsPersonalData = isAnyOf(loggedOut, personChanged);
 

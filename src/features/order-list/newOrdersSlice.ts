@@ -1,5 +1,5 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import { sessionEnded, signedIn } from '../../session/sessionSlice';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { sessionChanged } from '../../session/sessionSlice';
 
 /** Orders placed since the list was read; they are added to it on request. */
 type NewOrdersState = {
@@ -32,9 +32,8 @@ const newOrdersSlice = createSlice({
         ? state
         : { ...state, latest: payload.latest, checkedAt: payload.at },
   },
-  // Another session may be another person's.
   extraReducers: (build) =>
-    build.addMatcher(isAnyOf(signedIn, sessionEnded), ({ watchers }) => ({
+    build.addMatcher(sessionChanged, ({ watchers }) => ({
       ...initialState,
       watchers,
     })),

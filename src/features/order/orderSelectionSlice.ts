@@ -1,5 +1,5 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import { sessionEnded, signedIn } from '../../session/sessionSlice';
+import { sessionChanged } from '../../session/sessionSlice';
 
 /** The orders on which an administrator works in the list of all orders. */
 type OrderSelectionState = {
@@ -48,8 +48,7 @@ export function orderSelectionReducer(
   if (selectionCleared.match(action)) return { ...state, selected: [] };
   if (ordersShown.match(action)) return { ...state, shown: action.payload };
   if (listLeft.match(action)) return { ...state, left: action.payload };
-  // Another session may be another person's.
-  return signedIn.match(action) || sessionEnded(action) ? initialState : state;
+  return sessionChanged(action) ? initialState : state;
 }
 
 type WithOrderSelection = { orderSelection: OrderSelectionState };

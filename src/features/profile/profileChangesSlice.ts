@@ -1,6 +1,6 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Admin } from '../../domain/types';
-import { sessionEnded, signedIn } from '../../session/sessionSlice';
+import { sessionChanged } from '../../session/sessionSlice';
 
 export type ContactField = 'email' | 'telephoneNumber';
 
@@ -18,8 +18,7 @@ const profileChanges = createSlice({
       state[action.payload.field] = action.payload.value;
     },
   },
-  // The next session may be another person's.
-  extraReducers: (build) => build.addMatcher(isAnyOf(signedIn, sessionEnded), () => ({})),
+  extraReducers: (build) => build.addMatcher(sessionChanged, () => ({})),
 });
 
 export const { changeRequested } = profileChanges.actions;
