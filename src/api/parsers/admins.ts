@@ -4,8 +4,8 @@ import { idText, textOrEmpty } from './fields';
 import {
   bodyOfReply,
   parsed,
+  parseList,
   plainText,
-  readList,
   recordOf,
   Refused,
   textOf,
@@ -24,14 +24,7 @@ const adminSchema = v.pipe(
 );
 
 /** Parses all administrators to their ids, each once. */
-export const parseAdmins: Parser = (reply) => {
-  const { items: admins, ...left } = readList(bodyOfReply(reply), {
-    kind: 'admins',
-    id: 'id',
-    read: recordOf(adminSchema),
-  });
-  return { data: [...new Set(admins.map(({ id }) => id))], updates: { admins }, ...left };
-};
+export const parseAdmins = parseList({ kind: 'admins', id: 'id', read: recordOf(adminSchema) });
 
 /** Parses the profile of the logged-in administrator to its id. A string is an error (spec section 7). */
 export const parseProfile: Parser = (reply) => {

@@ -4,7 +4,7 @@ import type { Order } from '../../domain/types';
 import { cents, idText, listOf, textOrEmpty, wholeNumber, shippingSchema } from './fields';
 import { time } from '../../domain/timestamps';
 import { parseOrderFast } from './fastParsers';
-import { bodyOfReply, parsed, readList, recordOf, Refused, type Parser } from './reply';
+import { bodyOfReply, parsed, parseList, recordOf, Refused, type Parser } from './reply';
 
 /**
  * An order as backends may send it, repaired if the meaning is clear. An order with an unreadable line is rejected:
@@ -69,20 +69,14 @@ export const parseOrder: Parser = (reply) => {
   return { data: read.orderNumber, updates: { orders: [read] } };
 };
 
+const bySchema = recordOf(orderSchema);
+
 /** Parses all orders to their numbers, each once, in the backend's order. */
-export const parseOrders: Parser = (reply) => {
-  const bySchema = recordOf(orderSchema);
-  const { items: orders, ...left } = readList(bodyOfReply(reply), {
-    kind: 'orders',
-    id: 'orderNumber',
-    read: (record) => parseOrderFast(record) ?? bySchema(record),
-  });
-  return {
-    data: [...new Set(orders.map(({ orderNumber }) => orderNumber))],
-    updates: { orders },
-    ...left,
-  };
-};
+export const parseOrders = parseList({
+  kind: 'orders',
+  id: 'orderNumber',
+  read: (record) => parseOrderFast(record) ?? bySchema(record),
+});
 
 /** Returns the parser of a write whose success implies the order's new state (spec section 4). */
 export const setOrderState =

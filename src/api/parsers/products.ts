@@ -4,8 +4,8 @@ import { exactNumber, idText, textOrEmpty, wholeNumber } from './fields';
 import {
   bodyOfReply,
   parsed,
+  parseList,
   plainText,
-  readList,
   recordOf,
   Refused,
   Unreadable,
@@ -34,14 +34,11 @@ export const cartProductSchema = v.pipe(
 );
 
 /** Parses a list of products to their ids, each once, in the backend's order. */
-export const parseProducts: Parser = (reply) => {
-  const { items: products, ...left } = readList(bodyOfReply(reply), {
-    kind: 'products',
-    id: 'id',
-    read: recordOf(productSchema),
-  });
-  return { data: [...new Set(products.map(({ id }) => id))], updates: { products }, ...left };
-};
+export const parseProducts = parseList({
+  kind: 'products',
+  id: 'id',
+  read: recordOf(productSchema),
+});
 
 const { name: _, ...NO_DETAILS } = detailsOf({ text: '', wholeNumber: undefined });
 

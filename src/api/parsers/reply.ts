@@ -98,16 +98,16 @@ export function parsed<Schema extends v.GenericSchema>(
 const MAX_NAMED_RECORDS = 10;
 const MAX_NAME_LENGTH = 40;
 
+/** How the records of a list are read, and the field that names them. */
+type List<Item> = { kind: Kind; id: string; read: (record: unknown) => Item | null };
+
 type ListReading<Item> = { items: Item[]; unreadable?: UnreadableRecords };
 
 /**
  * Reads a list record by record: if `read` returns null the record is left out, counted, and named by its field `id`.
  * The others are not affected. Throws Unreadable if the body is not a list.
  */
-export function readList<Item>(
-  body: unknown,
-  { kind, id, read }: { kind: Kind; id: string; read: (record: unknown) => Item | null },
-): ListReading<Item> {
+export function readList<Item>(body: unknown, { kind, id, read }: List<Item>): ListReading<Item> {
   if (!Array.isArray(body)) throw new Unreadable('a list was expected');
   const items: Item[] = [];
   const ids: string[] = [];
@@ -122,6 +122,17 @@ export function readList<Item>(
     }
   }
   return count === 0 ? { items } : { items, unreadable: { kind, count, ids } };
+}
+
+/** Returns the parser of a list of entities: their ids, each once, in the backend's order. */
+export function parseList<Id extends string, Item extends Record<Id, string>>(
+  list: List<Item> & { id: Id },
+): Parser {
+  return (reply) => {
+    const { items, ...left } = readList(bodyOfReply(reply), list);
+    const ids = new Set<string>(items.map((item) => item[list.id]));
+    return { data: [...ids], updates: { [list.kind]: items }, ...left };
+  };
 }
 
 /** Returns a function that checks a record against a schema and returns null if it does not fit. */
