@@ -66,15 +66,14 @@ class Boundary extends Component<Props, State> {
   override render(): ReactNode {
     const { failure } = this.state;
     const { children, fallback, loading } = this.props;
-    if (failure) return fallback?.(this.retry, isLoadFailure(failure.error));
+    if (failure) return fallback?.(this.retry, failure.error instanceof ChunkLoadError);
     return loading === undefined ? children : <Suspense fallback={loading}>{children}</Suspense>;
   }
 
   private readonly retry = () => this.renderAgain('person');
 
   private readonly loadAgain = () => {
-    if (this.state.failure && isLoadFailure(this.state.failure.error))
-      this.renderAgain('connection');
+    if (this.state.failure?.error instanceof ChunkLoadError) this.renderAgain('connection');
   };
 
   private retryLater(): void {
@@ -87,8 +86,4 @@ class Boundary extends Component<Props, State> {
     this.retrier = retrier;
     this.setState({ failure: null });
   }
-}
-
-function isLoadFailure(error: unknown): boolean {
-  return error instanceof ChunkLoadError;
 }
