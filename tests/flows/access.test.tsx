@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { selectNotifications } from '#src/features/notifications/notificationsSlice';
+import { holdReply, inMain, openAboutPage } from '#tests/support/access';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { expectNoRedirect, expectRedirect, stopTimers } from '#tests/support/stopTimers';
 import { tokenFor } from '#tests/support/storeTokens';
@@ -20,21 +21,8 @@ async function fillIn(user: User, { email, password }: typeof ADMIN): Promise<vo
 }
 
 const accedi = () => screen.getByRole('button', { name: 'Accedi' });
-const inMain = () => within(screen.getByRole('main'));
 const cartReads = () => backend.seen.filter(({ path }) => path === '/cart/get');
 const loginCalls = () => backend.seen.filter(({ path }) => path === '/access/login');
-
-/** Holds the reply to a call until the returned function is called, with a reply or for the mock backend's. */
-function holdReply(method: 'post' | 'patch', path: string): (reply?: Response) => void {
-  const gate = Promise.withResolvers<Response | undefined>();
-  backend.server.use(http[method](HOST + path, () => gate.promise));
-  return (reply) => gate.resolve(reply);
-}
-
-async function openAboutPage(user: User): Promise<void> {
-  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Chi siamo' }));
-  await screen.findByRole('heading', { level: 1, name: 'Chi siamo' });
-}
 
 describe('login', () => {
   it('lets an administrator in and goes home after two seconds', async () => {
@@ -141,7 +129,7 @@ describe('login', () => {
   });
 
   it('is reported in a toast if the user has left the page meanwhile', async () => {
-    const answer = holdReply('post', '/access/login');
+    const answer = holdReply(backend, 'post', '/access/login');
     const { user, store } = await openShop(backend, '/login');
     await fillIn(user, { ...CUSTOMER, password: 'sbagliata' });
     await user.click(accedi());
@@ -154,7 +142,7 @@ describe('login', () => {
   });
 
   it('does not change to the recovery while it is being sent, nor before its redirect', async () => {
-    const answer = holdReply('post', '/access/login');
+    const answer = holdReply(backend, 'post', '/access/login');
     const { user } = await openShop(backend, '/login');
     await fillIn(user, CUSTOMER);
     stopTimers();
@@ -179,123 +167,6 @@ describe('login', () => {
     await user.click(show);
     expect(password).toHaveAttribute('type', 'text');
     expect(show).toHaveAttribute('aria-pressed', 'true');
-  });
-});
-
-describe('recovery', () => {
-  async function openRecovery() {
-    const shop = await openShop(backend, '/login');
-    const { user } = shop;
-    await enterText(user, await screen.findByLabelText('Email'), CUSTOMER.email);
-    await user.click(screen.getByRole('button', { name: 'Password dimenticata?' }));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Recupero password');
-    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
-    return shop;
-  }
-
-  it('says in an alert that an email was sent, and returns to the login', async () => {
-    const { user } = await openRecovery();
-    expect(screen.getByLabelText('Email')).toHaveValue(CUSTOMER.email);
-    expect(screen.getByLabelText('Email')).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Recupera password' }));
-    const alert = await screen.findByRole('alertdialog');
-    expect(alert).toHaveTextContent(/inviata un’email con le istruzioni/);
-    await user.click(within(alert).getByRole('button', { name: 'OK' }));
-    await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
-    expect(backend.seen.filter(({ path }) => path === '/access/forgotpw')).toMatchObject([
-      { method: 'PATCH', search: `?email=${encodeURIComponent(CUSTOMER.email)}` },
-    ]);
-    await user.click(screen.getByRole('button', { name: 'Torna al login' }));
-    expect(screen.getByLabelText('Password')).toBeVisible();
-  });
-
-  it('does not bring an earlier message of the login back', async () => {
-    const { user } = await openShop(backend, '/login');
-    await user.click(accedi());
-    await inMain().findByText('Compila tutti i campi!');
-    await user.click(screen.getByRole('button', { name: 'Password dimenticata?' }));
-    await user.click(screen.getByRole('button', { name: 'Torna al login' }));
-    expect(screen.getByLabelText('Password')).toHaveAttribute('aria-invalid', 'false');
-    expect(inMain().queryByRole('alert')).toBeNull();
-  });
-
-  it('is reported in a toast if the user has left the page meanwhile', async () => {
-    const answer = holdReply('patch', '/access/forgotpw');
-    const { user, store } = await openRecovery();
-    await user.click(screen.getByRole('button', { name: 'Recupera password' }));
-    await openAboutPage(user);
-    answer();
-    await expect
-      .poll(() => selectNotifications(store.getState()))
-      .toMatchObject([{ text: expect.stringMatching(/^È stata inviata/), severity: 'success' }]);
-  });
-
-  it('requires the address', async () => {
-    const { user } = await openRecovery();
-    await user.clear(screen.getByLabelText('Email'));
-    await user.click(screen.getByRole('button', { name: 'Recupera password' }));
-    expect(await inMain().findByText('Compila tutti i campi!')).toBeVisible();
-    expect(backend.seen.some(({ path }) => path === '/access/forgotpw')).toBe(false);
-  });
-});
-
-describe('reset', () => {
-  async function fillInReset(first: string, second: string, reply?: () => Response) {
-    if (reply) backend.server.use(http.patch(`${HOST}/access/resetpw/:id`, reply));
-    const { user } = await openShop(backend, '/access/resetpw/abc%2F1');
-    await enterText(user, await screen.findByLabelText('Nuova password'), first);
-    if (second) await enterText(user, screen.getByLabelText('Conferma password'), second);
-    stopTimers();
-    await user.click(screen.getByRole('button', { name: 'Reimposta password' }));
-  }
-  const resetCalls = () => backend.seen.filter(({ path }) => path.startsWith('/access/resetpw'));
-
-  it('sets the password and leads to the login after two and a half seconds', async () => {
-    await fillInReset('nuova & più', 'nuova & più', () =>
-      HttpResponse.text('Password modificata con successo!'),
-    );
-    expect(await inMain().findByText('Password modificata con successo!')).toBeVisible();
-    expect(resetCalls()).toMatchObject([
-      { method: 'PATCH', path: '/access/resetpw/abc%2F1', search: '?newPW=nuova+%26+pi%C3%B9' },
-    ]);
-    await expectRedirect(2_500, '/login');
-  });
-
-  it('is reported in a toast if the user has left the page meanwhile', async () => {
-    const answer = holdReply('patch', '/access/resetpw/:id');
-    const { user, store } = await openShop(backend, '/access/resetpw/1');
-    await enterText(user, await screen.findByLabelText('Nuova password'), 'uguale');
-    await enterText(user, screen.getByLabelText('Conferma password'), 'uguale');
-    await user.click(screen.getByRole('button', { name: 'Reimposta password' }));
-    await openAboutPage(user);
-    answer(HttpResponse.text('Password modificata con successo!'));
-    await expect
-      .poll(() => selectNotifications(store.getState()))
-      .toMatchObject([{ text: 'Password modificata con successo!', severity: 'success' }]);
-  });
-
-  it('refuses two different passwords, without a call', async () => {
-    await fillInReset('uno', 'due');
-    expect(await inMain().findByText('❌ Le password non coincidono!')).toBeVisible();
-    expect(screen.getByLabelText('Nuova password')).toHaveValue('uno');
-    expect(resetCalls()).toHaveLength(0);
-  });
-
-  it('requires both fields', async () => {
-    await fillInReset('uno', '');
-    expect(await inMain().findByText('Compila tutti i campi!')).toBeVisible();
-    expect(screen.getByLabelText('Conferma password')).toHaveFocus();
-    expect(resetCalls()).toHaveLength(0);
-  });
-
-  it.each([
-    ['any other text', () => HttpResponse.text('Password modificata'), 'Password modificata'],
-    ['a used link', undefined, 'Il link è scaduto o non è valido.'],
-  ])('shows %s as the error and stays', async (_, reply, text) => {
-    await fillInReset('uguale', 'uguale', reply);
-    expect(await inMain().findByRole('alert')).toHaveTextContent(text);
-    expect(screen.getByLabelText('Conferma password')).toHaveValue('uguale');
-    expect(location.pathname).toMatch(/resetpw/);
   });
 });
 
