@@ -35,6 +35,7 @@ const IN_PRODUCTION = {
 /** The flows about error reports and recordings, which all run if those have changed. */
 const REPORT_FLOWS = [
   'errorReports',
+  'player',
   'recording',
   'replay',
   'replayedNotes',
