@@ -170,27 +170,3 @@ export function unsavedCells(
     }),
   );
 }
-
-/**
- * Formats a column of cells for `parseClipboard` and spreadsheets. Only a cell that they would misread is quoted, as other
- * programs show the quotation marks.
- */
-export function formatClipboard(cells: readonly string[]): string {
-  const quoted = cells.map((text) =>
-    /^"|[\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text,
-  );
-  return quoted.join('\n');
-}
-
-/** Splits what a spreadsheet copies into rows of cells; a cell with tabs, quotes or line breaks is quoted. */
-export function parseClipboard(text: string): string[][] {
-  const rows: string[][] = [[]];
-  const cells = /(?:"((?:[^"]|"")*)"(?=\t|\r?\n|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/g;
-  for (const [all, quoted, plain = '', end] of text.matchAll(cells)) {
-    if (all === '' && rows.at(-1)?.length === 0) break; // after the last line's end
-    rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
-    if (end === '') break;
-    if (end !== '\t') rows.push([]);
-  }
-  return rows.filter((row) => row.length > 0);
-}

@@ -14,7 +14,8 @@ import { isPlainClick } from '../../domain/isPlainClick';
 import { TABLE_FIELDS, type TableField } from '../../domain/productEdit';
 import type { Product } from '../../domain/types';
 import { useRovingTabIndex } from '../../hooks/useRovingTabIndex';
-import { cellText, editCells, formatClipboard, parseClipboard, type CellText } from './edits';
+import { formatClipboard, pasteCells } from './clipboard';
+import { cellText, editCells, type CellText } from './edits';
 import { cellAt, cellElement, controlOf, findCell, type Cell, type Column } from './cells';
 import { isEditable, COLUMNS } from './productView';
 import { useOpenCell } from './useOpenCell';
@@ -157,28 +158,12 @@ export function useTableCells(
 
   const paste = (text: string) => {
     const column = selection?.column ?? '';
-    const pastedRows = parseClipboard(text);
-    const chosen = selected();
-    const [first] = chosen;
-    if (!first || !isEditable(column) || pastedRows.length === 0) return;
-    const isFill = pastedRows.length === 1 && chosen.length > 1;
-    const fields = TABLE_FIELDS.slice(TABLE_FIELDS.indexOf(column));
-    const from = rowOf(first.id);
-    const targets = isFill ? chosen : products.slice(from, from + pastedRows.length);
-    type(
-      targets.flatMap((product, at) =>
-        fields.flatMap((field, index) => {
-          const cell = pastedRows[isFill ? 0 : at]?.[index];
-          return cell === undefined ? [] : [{ product, field, text: cell }];
-        }),
-      ),
-    );
-    const locked = targets.filter(({ id }) => isLocked(id)).length;
-    setPasted({
-      count: targets.length - locked,
-      locked,
-      beyond: isFill ? 0 : pastedRows.length - targets.length,
-    });
+    const filled = isEditable(column) && pasteCells(text, column, selected(), products);
+    if (!filled) return;
+    const { cells, rows, beyond } = filled;
+    type(cells);
+    const locked = rows.filter(({ id }) => isLocked(id)).length;
+    setPasted({ count: rows.length - locked, locked, beyond });
   };
 
   const shortcuts: Record<string, (() => unknown) | undefined> = {
