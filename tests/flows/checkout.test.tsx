@@ -6,6 +6,7 @@ import { refetchCart } from '#src/api/cart';
 import { entitiesLearned } from '#src/entities/entities';
 import { fillCart, fillShipping } from '#tests/support/cart';
 import { allowConsoleError } from '#tests/support/consoleErrors';
+import { CART_ID } from '#tests/support/freshMockBackend';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { stopTimers } from '#tests/support/stopTimers';
 
@@ -63,7 +64,7 @@ async function openFilledCart(products: [id: string, quantity: number][] = [['10
 const order = (user: User) => user.click(screen.getByRole('button', ORDER));
 
 async function cartOf({ database }: MockBackend) {
-  return database.read((tables) => tables.get('carts', 'carrello-di-prova'));
+  return database.read((tables) => tables.get('carts', CART_ID));
 }
 
 async function changeCart({ database }: MockBackend, lines: [id: string, quantity: number][]) {

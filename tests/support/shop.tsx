@@ -16,7 +16,7 @@ import { draftsRestored, type DraftsState } from '#src/features/form-drafts/draf
 import { clearAfterSession, followLogouts } from '#src/store/clearAfterSession';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { startSessionPersistence } from '#src/session/sessionLifetime';
-import { freshMockBackend } from './freshMockBackend';
+import { CART_ID, freshMockBackend } from './freshMockBackend';
 
 /** The backend's origin in tests, as vite.config.ts sets it. */
 export const HOST = 'https://api.test';
@@ -108,8 +108,8 @@ export async function renderShop(
   path: string,
   { change, cart, token, drafts, entry = null }: Options = {},
 ): Promise<OpenShop> {
-  const mockBackend = await freshMockBackend(PLACES, { change });
-  if (cart) await putCart(mockBackend, cart);
+  const mockBackend = await freshMockBackend(PLACES, { change, cart });
+  if (cart) document.cookie = `cartSession=${CART_ID}; Path=/`;
   behind.mockBackend = mockBackend;
   history.replaceState(entry, '', path);
   if (token !== undefined) localStorage.setItem('adminAuthToken', token);
@@ -144,19 +144,4 @@ export async function leaveAndComeBack(user: ReturnType<typeof userEvent.setup>)
   await waitFor(() => {
     if (location.pathname !== pathname) throw new Error('still on the other page');
   });
-}
-
-// The mock backend finds a browser's cart by its cookie.
-async function putCart({ database }: MockBackend, cart: Partial<CartRecord>): Promise<void> {
-  const id = 'carrello-di-prova';
-  document.cookie = `cartSession=${id}; Path=/`;
-  await database.write((tables) =>
-    tables.put('carts', {
-      id,
-      lines: [],
-      orderPriority: 'STANDARD',
-      shippingData: null,
-      ...cart,
-    }),
-  );
 }

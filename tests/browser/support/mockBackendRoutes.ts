@@ -4,7 +4,7 @@ import type { CartRecord } from '../../../mocks/backend/records';
 import type { Fault } from '../../../mocks/faults';
 import type { MockBackend } from '../../../mocks/createMockBackend';
 import type { Seed } from '../../../mocks/seed/buildSeed';
-import { freshMockBackend } from '../../support/freshMockBackend';
+import { CART_ID, freshMockBackend } from '../../support/freshMockBackend';
 import { API_ORIGIN, DEPLOYED_ORIGIN } from './hosts';
 
 const IMAGES = `${API_ORIGIN}/images/`;
@@ -28,8 +28,9 @@ export async function routeToMockBackend(
   page: Page,
   { change, cart, faults, rewrite = (body) => body, answered }: Start = {},
 ): Promise<MockBackend> {
-  const mockBackend = await freshMockBackend(PLACES, { change, ...(faults && { faults }) });
-  if (cart) await putCart(page, mockBackend, cart);
+  const mockBackend = await freshMockBackend(PLACES, { change, cart, faults });
+  const cookie = { name: 'cartSession', value: CART_ID, url: API_ORIGIN };
+  if (cart) await page.context().addCookies([cookie]);
   await page.route(`${API_ORIGIN}/**`, async (route) => {
     const request = route.request();
     if (request.url().startsWith(IMAGES)) {
@@ -54,21 +55,6 @@ const CORS = {
 
 function allowOrigin(request: PageRequest) {
   return { 'access-control-allow-origin': request.headers()['origin'] ?? DEPLOYED_ORIGIN };
-}
-
-// The mock backend identifies a browser's cart by its cookie.
-async function putCart(page: Page, { database }: MockBackend, cart: Partial<CartRecord>) {
-  const id = 'carrello-di-prova';
-  await page.context().addCookies([{ name: 'cartSession', value: id, url: API_ORIGIN }]);
-  await database.write((tables) =>
-    tables.put('carts', {
-      id,
-      lines: [],
-      orderPriority: 'STANDARD',
-      shippingData: null,
-      ...cart,
-    }),
-  );
 }
 
 async function toRequest(request: PageRequest): Promise<Request> {
