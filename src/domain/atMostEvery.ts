@@ -12,16 +12,13 @@ export function atMostEvery(ms: number, task: () => void) {
     doneAt = performance.now();
     task();
   };
-  const rest = (): number => doneAt + ms - performance.now();
-
   return {
     now,
     soon: (): void => {
-      if (rest() <= 0) now();
-      else timer ??= setTimeout(now, rest());
+      const rest = doneAt + ms - performance.now();
+      if (rest <= 0) now();
+      else timer ??= setTimeout(now, rest);
     },
-    /** Whether it may run again. */
-    isDue: (): boolean => rest() <= 0,
     /** Drops a postponed call, if there is one. */
     cancel: (): void => {
       clearTimeout(timer);

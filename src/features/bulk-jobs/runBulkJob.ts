@@ -99,7 +99,7 @@ async function runBulkJob(store: ShopStore, notBefore: number): Promise<void> {
     store.dispatch(itemChanged({ at, result }));
     unanswered = result.failure && isUnanswered(result.failure) ? unanswered + 1 : 0;
     if (unanswered >= MAX_CONSECUTIVE_FAILURES) changePhase(store, 'stopped');
-    if (saving.isDue()) saving.now();
+    saving.soon();
     return true;
   });
   if (phaseHere(store) === 'running') store.dispatch(phaseChanged('ended'));
