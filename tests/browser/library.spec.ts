@@ -216,7 +216,7 @@ test('among 500 files of this browser a file is found, filtered and reached by k
     const transaction = opening.result.transaction('files', 'readwrite');
     for (let index = 0; index < 500; index += 1) {
       const tags = [index % 2 === 0 ? 'bianco' : 'nero'];
-      const kept = { id: `${1_000 + index}`, name: `voce ${index}`, tags, note: '' };
+      const kept = { id: `${1_000 + index}`, name: `voce ${index}`, tags };
       transaction.objectStore('files').put({ ...kept, file: new Blob([text]) });
     }
     await new Promise((resolve) => transaction.addEventListener('complete', resolve));

@@ -47,7 +47,7 @@ export default function LibraryScreen() {
   const words = normalizeForSearch(query).split(/\s+/);
   const shown = all.filter((entry) => {
     const about = facts.get(entry.address);
-    const parts = [entry.name, ...entry.tags, entry.note, about?.facts?.route, about?.facts?.state];
+    const parts = [entry.name, ...entry.tags, about?.facts?.route, about?.facts?.state];
     const text = normalizeForSearch(parts.join(' '));
     return (source === '' || entry.source === source) && words.every((word) => text.includes(word));
   });

@@ -68,7 +68,6 @@ export function LibraryTable(props: Props) {
                   <Chip key={tag} size="small" variant="outlined" label={tag} />
                 ))}
               </div>
-              {entry.note !== '' && <p>{texts.note(entry.note)}</p>}
             </div>
           )}
         </div>

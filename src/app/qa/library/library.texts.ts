@@ -24,7 +24,6 @@ export const library = {
   columns: { pick: 'Scelta', file: 'File', page: 'Pagina', state: 'Stato', actions: 'Azioni' },
   reading: 'Lettura…',
   version: (version: number) => `formato ${version}`,
-  note: (note: string) => `Nota: ${note}`,
   pick: (name: string) => `Scegli ${name}`,
   open: 'Riproduci',
   openOf: (name: string) => `Riproduci ${name}`,

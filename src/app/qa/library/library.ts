@@ -13,7 +13,6 @@ export type LibraryEntry = {
   source: Source;
   name: string;
   tags: readonly string[];
-  note: string;
   /** Its stored accessibility trees. */
   trees: readonly Tree[];
 };
@@ -54,12 +53,12 @@ export function listStored(): LibraryEntry[] {
   return Object.entries(STORED).flatMap(([path, address]) => {
     const [, name] = /([^/]+)\.json(?:\.gz)?$/.exec(path) ?? [];
     if (name === undefined) return [];
-    return { address, source: 'stored', name, tags: [], note: '', trees: treesOf(name) };
+    return { address, source: 'stored', name, tags: [], trees: treesOf(name) };
   });
 }
 
-/** A file that a tester keeps in this browser, with the note as it was typed. */
-type KeptFile = { id: string; name: string; tags: string[]; note: string; file: Blob };
+/** A file that a tester keeps in this browser. */
+type KeptFile = { id: string; name: string; tags: string[]; file: Blob };
 
 const DATABASE = 'qa-library';
 const KEPT_PREFIX = 'libreria:';
@@ -70,21 +69,20 @@ export function isKept(address: string): boolean {
 }
 
 /** Keeps a file; returns the address of its replay. */
-export async function keepFile(file: Blob, name: string, note = ''): Promise<string> {
+export async function keepFile(file: Blob, name: string): Promise<string> {
   const id = `${realNow()}-${Math.random().toString(36).slice(2, 8)}`;
-  await inStore('files', 'readwrite', (store) => store.put({ id, name, tags: [], note, file }));
+  await inStore('files', 'readwrite', (store) => store.put({ id, name, tags: [], file }));
   return KEPT_PREFIX + id;
 }
 
 /** Returns the kept files, the newest first. */
 export async function listKept(): Promise<LibraryEntry[]> {
   const kept = await inStore<KeptFile[]>('files', 'readonly', (store) => store.getAll());
-  return kept.reverse().map(({ id, name, tags, note }) => ({
+  return kept.reverse().map(({ id, name, tags }) => ({
     address: KEPT_PREFIX + id,
     source: 'kept',
     name,
     tags,
-    note,
     trees: [],
   }));
 }
@@ -124,7 +122,6 @@ export async function listReports(origin: string): Promise<LibraryEntry[]> {
         name: `${message} (${name})`,
         // With its id it is kept as a test (`npm run replay -- --keep ID`).
         tags: [kind, id],
-        note: '',
         trees: [],
       })),
   );
