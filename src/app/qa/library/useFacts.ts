@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { mapConcurrent } from '../../../domain/concurrency';
 import { describeFile, type Facts } from './describeFile';
 import { readEntry, readPicture, type LibraryEntry } from './library';
 
@@ -18,14 +19,13 @@ export function useFacts(entries: readonly LibraryEntry[]): ReadonlyMap<string, 
   useEffect(() => {
     const left = addressesLeft(addresses);
     let isGone = false;
-    const work = async () => {
-      for (let address = left.shift(); address !== undefined && !isGone; address = left.shift()) {
-        const one = address;
-        const about = await learn(one);
-        setKnown((before) => new Map(before).set(one, about));
-      }
-    };
-    for (let worker = 0; worker < PARALLEL; worker += 1) void work();
+    void mapConcurrent(PARALLEL, async () => {
+      const address = left.shift();
+      if (address === undefined || isGone) return false;
+      const about = await learn(address);
+      setKnown((before) => new Map(before).set(address, about));
+      return true;
+    });
     return () => {
       isGone = true;
     };
