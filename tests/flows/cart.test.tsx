@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { ADDRESS } from '#tests/support/address';
@@ -88,6 +88,16 @@ it('shows a new quantity at once and sends the last of several', async () => {
   answer();
   await waitFor(() => expect(writes().at(-1)).toMatch(/quantity=7$/));
   expect(await screen.findByRole('link', { name: 'Carrello, 7 articoli' })).toBeVisible();
+});
+
+it('ignores a quantity that is empty or the same', async () => {
+  const { user } = await openCart([['101', 2]]);
+  const select = screen.getByRole('combobox', { name: /^Quantità/ });
+  for (const value of ['', '2']) fireEvent.change(select, { target: { value } });
+  expect(select).toHaveValue('2');
+  await user.selectOptions(select, '3');
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  expect(writes()).toEqual(['PATCH /cart/updateQuantity?idProduct=101&quantity=3']);
 });
 
 it('removes after asking; Escape leaves everything as it is', async () => {

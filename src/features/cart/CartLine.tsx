@@ -33,7 +33,6 @@ export function CartLine({ product, quantity, onAlert, ...removal }: Props) {
   const [updateQuantity] = cartApi.useUpdateQuantityMutation();
 
   const change = async (chosen: number) => {
-    if (chosen === quantity) return;
     const { error } = await updateQuantity({ productId: id, quantity: chosen });
     if (error) onAlert(cartTexts.quantityFailed);
   };

@@ -11,6 +11,7 @@ type Props = {
   value: number;
   disabled?: boolean;
   className?: string;
+  /** Called with another quantity from 1 to 10 (spec section 5). */
   onChange: (quantity: number) => void;
 };
 
@@ -29,7 +30,10 @@ export function QuantityField(props: Props) {
         id={id}
         inputProps={{ 'aria-label': name }}
         value={value}
-        onChange={({ target }) => onChange(Number(target.value))}
+        onChange={({ target }) => {
+          const chosen = Number(target.value);
+          if (QUANTITIES.includes(chosen) && chosen !== value) onChange(chosen);
+        }}
       >
         {choices.map((choice) => (
           <option key={choice} value={choice}>
