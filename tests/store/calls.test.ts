@@ -49,9 +49,9 @@ describe('a read', () => {
     server.answer(answer);
     const read = store.dispatch(getProducts.initiate());
     await reached(1);
-    await vi.advanceTimersByTimeAsync(300);
+    await vi.advanceTimersByTimeAsync(150);
     await reached(2);
-    await vi.advanceTimersByTimeAsync(600);
+    await vi.advanceTimersByTimeAsync(300);
     await reached(3);
     await vi.advanceTimersByTimeAsync(60_000);
     const kind = answer === 'down' ? 'network' : 'http';
@@ -64,9 +64,9 @@ describe('a read', () => {
     server.answer(() => answers.shift() ?? LIST);
     const read = store.dispatch(getProducts.initiate());
     await reached(1);
-    await vi.advanceTimersByTimeAsync(300);
+    await vi.advanceTimersByTimeAsync(150);
     await reached(2);
-    await vi.advanceTimersByTimeAsync(600);
+    await vi.advanceTimersByTimeAsync(300);
     expect((await read).data).toEqual(['p1']);
     expect(server.received).toHaveLength(3);
   });
@@ -90,7 +90,7 @@ describe('a read', () => {
     await reached(1);
     const renewed = signIn(store, tokenFor(3_600));
     server.answer({ body: '[]' });
-    await vi.advanceTimersByTimeAsync(300);
+    await vi.advanceTimersByTimeAsync(150);
     expect((await read).data).toEqual([]);
     expect(server.received.map(({ bearer }) => bearer)).toEqual([before, renewed]);
   });
@@ -246,7 +246,7 @@ describe('a prefetched response', () => {
     boot.responses = { [url]: failed };
     server.answer(LIST);
     const read = store.dispatch(getProducts.initiate());
-    await vi.advanceTimersByTimeAsync(300);
+    await vi.advanceTimersByTimeAsync(150);
     expect((await read).data).toEqual(['p1']);
     expect(server.received).toHaveLength(1);
   });
@@ -255,9 +255,9 @@ describe('a prefetched response', () => {
     boot.responses = { [url]: readBody(new Response('', { status: 503 })) };
     server.answer('down');
     const read = store.dispatch(getProducts.initiate());
-    await vi.advanceTimersByTimeAsync(300);
+    await vi.advanceTimersByTimeAsync(150);
     await reached(1);
-    await vi.advanceTimersByTimeAsync(600);
+    await vi.advanceTimersByTimeAsync(300);
     await reached(2);
     await vi.advanceTimersByTimeAsync(60_000);
     expect((await read).error).toEqual({ kind: 'network' });
