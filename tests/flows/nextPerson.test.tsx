@@ -250,3 +250,40 @@ it('a withdrawal whose order is being read is not declared after a logout', asyn
   expect(calls('POST')).toEqual([]);
   expect(JSON.stringify(store.getState())).not.toContain('Maria Bianchi');
 });
+
+it('buying again ends with a logout', async () => {
+  const { user, store } = await openShop(backend, `/order/get/${NUMBER}`, { change: withOrder() });
+  const added = hold('post', '/cart/add/:id/:quantity');
+  await user.click(await main().findByRole('button', { name: 'Compra di nuovo' }));
+  await waitFor(() => expect(calls('POST')).toHaveLength(1));
+  act(() => void store.dispatch(loggedOut()));
+  await added.open(store);
+  expect(calls('POST')).toHaveLength(1);
+  expect(main().queryByText(/sono nel carrello/)).toBeNull();
+});
+
+it('a product that is read to be bought again is not added after a logout', async () => {
+  const { user, store } = await openShop(backend, `/order/get/${NUMBER}`, { change: withOrder() });
+  const read = hold('get', '/insertion/getId');
+  await user.click(await main().findByRole('button', { name: 'Compra di nuovo' }));
+  await waitFor(() => expect(calls('GET').map(({ path }) => path)).toContain('/insertion/getId'));
+  act(() => void store.dispatch(loggedOut()));
+  await read.open(store);
+  expect(calls('POST')).toEqual([]);
+});
+
+it.each([undefined, 'Codice non valido.'])(
+  'the reply to a registration is nothing for the next person (%s)',
+  async (refusal) => {
+    const { user, store } = await openShop(backend, '/admin/registration');
+    const registration = hold('post', '/admin/registration');
+    for (const name of ['Username', 'Email', 'Telefono', 'Password', 'Codice di autorizzazione'])
+      await user.type(await main().findByLabelText(name), 'x@y');
+    await user.click(button('Registrati'));
+    await waitFor(() => expect(calls('POST')).toHaveLength(1));
+    act(() => void store.dispatch(loggedOut()));
+    await registration.open(store, refusal);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(store.getState().notifications).toEqual([]);
+  },
+);

@@ -16,7 +16,8 @@ import { PasswordField } from '../../components/PasswordField';
 import { useIsPageOpen, usePageState } from '../../hooks/usePageState';
 import { useRunningTask } from '../../hooks/useRunningTask';
 import { useSubmit } from '../../hooks/useSubmit';
-import { useAppDispatch } from '../../store/hooks';
+import { rememberLogouts } from '../../session/rememberSession';
+import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { ClearDraft, RestoredDraft } from '../form-drafts/DraftNotice';
 import { useDraft } from '../form-drafts/useDraft';
 import { useOutcome } from '../form-drafts/useOutcome';
@@ -154,6 +155,7 @@ function useRegistration() {
   const [isChecked, setIsChecked] = usePageState<boolean>('checked', false);
   const [reply, setReply] = usePageState<string | null>('reply', null);
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const isPageOpen = useIsPageOpen();
   const { outcome, showFailure, clearOutcome } = useOutcome('registration');
   const data: AdminRegistration = { ...plain, ...secrets };
@@ -175,7 +177,9 @@ function useRegistration() {
     send: () =>
       sendOnce(async () => {
         clearOutcome();
+        const hasLoggedOut = rememberLogouts(store);
         const { data: text, error } = await send(data);
+        if (hasLoggedOut()) return; // the reply is nothing for the next person
         const refusal = refusalOf(error as Failure | undefined);
         if (error && refusal === null) showFailure(texts.failed);
         else showReply(refusal ?? (text || texts.sent));

@@ -6,6 +6,7 @@ import { MAX_QUANTITY } from '../../domain/limits';
 import type { Failure, Order, OrderLine } from '../../domain/types';
 import { selectEntity } from '../../entities/entities';
 import { useRunningTask } from '../../hooks/useRunningTask';
+import { rememberLogouts } from '../../session/rememberSession';
 import { useAppStore } from '../../store/hooks';
 import type { ShopStore } from '../../store/makeStore';
 import { useOutcome } from '../form-drafts/useOutcome';
@@ -20,12 +21,14 @@ export function useBuyAgain({ orderNumber, lines }: Pick<Order, 'orderNumber' | 
 
   const addLines = async () => {
     clearOutcome();
+    const hasLoggedOut = rememberLogouts(store);
     const problems: string[] = [];
     let added = 0;
     // If the cart is not known yet: more than its limit could be requested.
     await store.dispatch(cartApi.endpoints.getCart.initiate(undefined, { subscribe: false }));
     for (const line of oneLineAProduct(lines)) {
-      const { quantity, problem } = await addLine(store, line);
+      const { quantity, problem } = await addLine(store, line, hasLoggedOut);
+      if (hasLoggedOut()) return; // the result is nothing for the next person
       added += quantity;
       if (problem) problems.push(texts.notBought(orders.productName(line), problem));
     }
@@ -53,14 +56,19 @@ type Added = {
   problem?: string;
 };
 
-/** Adds as many pieces as the stock and the cart's limit allow. */
-async function addLine(store: ShopStore, { productId, quantity }: OrderLine): Promise<Added> {
+/** Adds as many pieces as the stock and the cart's limit allow; none after a logout. */
+async function addLine(
+  store: ShopStore,
+  { productId, quantity }: OrderLine,
+  hasLoggedOut: () => boolean,
+): Promise<Added> {
   const { dispatch, getState } = store;
   const read = productsApi.endpoints.getProduct.initiate(productId, {
     forceRefetch: true,
     subscribe: false,
   });
   const { error } = await dispatch(read);
+  if (hasLoggedOut()) return { quantity: 0 };
   if (error && isGone(error as Failure)) return { quantity: 0, problem: texts.gone };
   const stock = selectEntity(getState(), 'products', productId)?.stock ?? MAX_QUANTITY;
   if (stock <= 0) return { quantity: 0, problem: texts.soldOut };
