@@ -19,6 +19,9 @@ const NAMES = wordSet(
 /** The part of the order list that holds the search for customers. */
 export const CUSTOMER_SEARCH = 'customers';
 
+/** The part with the ids of the feedback whose long comments are open. */
+export const OPEN_COMMENTS = 'comments-open';
+
 /** Returns whether a segment of the name of a form or part of a page is a word of the code. */
 export function isPartName(segment: string): boolean {
   return NAMES.has(segment);

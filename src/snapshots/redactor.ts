@@ -13,6 +13,7 @@ import {
   isPartName,
   isProductForm,
   CUSTOMER_SEARCH,
+  OPEN_COMMENTS,
   lastSegment,
 } from './parts';
 import {
@@ -189,6 +190,7 @@ export class Redactor {
       const personal = this.redactPersonal(field, text);
       if (personal !== null) return personal;
       if (part === CUSTOMER_SEARCH) return this.redactOrderSearch(text);
+      if (part === OPEN_COMMENTS) return this.redactFeedbackId(text);
       if (isChoice(text)) return text;
       if (isOwnTextField(field) && record['isForeign'] !== true) return this.redactOwnText(text);
       return mayHoldBackendText(part) ? mask(text) : hide(text);

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { feedbackApi } from '#src/api/feedback';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
@@ -124,4 +125,28 @@ it('says that it cannot be loaded, and loads it on request', async () => {
   await user.click(screen.getByRole('button', { name: 'Riprova' }));
   await waitFor(() => expect(screen.queryByText(FAILED)).toBeNull());
   expect(await rows()).toHaveLength(20);
+});
+
+it('keeps the comment open that was opened, also when a newer one has come before it', async () => {
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(200); // all are cut
+  const old = [
+    { id: 1, stars: 5, feedbackS: 'Lungo e aperto' },
+    { id: 2, stars: 4, feedbackS: 'Lungo e chiuso' },
+  ];
+  answer(old);
+  const { user, store } = await openShop(backend, '/dicono-di-noi');
+  const state = async (comment: string) => {
+    const row = (await rows()).find((one) => within(one).queryByText(comment));
+    return within(row as HTMLElement).getByRole('button').textContent;
+  };
+  const [first] = await rows();
+  await user.click(within(first as HTMLElement).getByRole('button', { name: 'Mostra tutto' }));
+  answer([{ id: 3, stars: 1, feedbackS: 'Nuovo' }, ...old]);
+  const { getAllFeedback } = feedbackApi.endpoints;
+  const refetch = getAllFeedback.initiate(undefined, { forceRefetch: true });
+  await act(async () => void (await store.dispatch(refetch)));
+  await screen.findByText('Nuovo');
+  expect(await state('Nuovo')).toBe('Mostra tutto');
+  expect(await state('Lungo e aperto')).toBe('Mostra meno');
+  expect(await state('Lungo e chiuso')).toBe('Mostra tutto');
 });

@@ -249,6 +249,17 @@ describe('a snapshot', () => {
     expect(decodeURIComponent(snapshot.route)).toBe(`/admin/new-email/a1/${email}`);
   });
 
+  it('names the feedback with an open comment as it names the feedback', () => {
+    const path = '/dicono-di-noi';
+    const { feedback } = sampleState().entities;
+    const ids = Object.values(feedback).flatMap((shard) => Object.keys(shard));
+    const open = pageStateChanged({ path, part: 'comments-open', value: ids });
+    const { state } = takeSnapshot(sampleState(pageOpened(path), open), HERE);
+    const named = state.entities.feedback.map(({ id }) => id);
+    expect(named).not.toEqual(ids); // one has its buyer's name in it
+    expect(state.pageState[0]?.value).toEqual(named);
+  });
+
   it('finds the same with the pseudonyms as the original search', () => {
     const path = '/admin/all-orders';
     const searched = pageStateChanged({ path, part: 'customers', value: 'niccolo affaro' });

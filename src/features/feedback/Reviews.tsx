@@ -32,16 +32,14 @@ type Props = TableProps & {
 
 /** Feedback as a table that looks like reviews: each part has its place, whatever the order of the columns. */
 export function Reviews({ headers, feedback, formatDate, ...table }: Props) {
-  const [open, setOpen] = usePageState<number[]>('comments-open', []);
-  const comment = (row: Feedback) => {
-    const position = feedback.indexOf(row);
-    const isOpen = open.includes(position);
-    const others = open.filter((one) => one !== position);
+  const [open, setOpen] = usePageState<string[]>('comments-open', []);
+  const comment = ({ id, comment: text }: Feedback) => {
+    const others = open.filter((other) => other !== id);
     return (
       <ReviewComment
-        text={row.comment}
-        isOpen={isOpen}
-        onOpen={(opens) => setOpen(opens ? [...others, position] : others)}
+        text={text}
+        isOpen={open.includes(id)}
+        onOpen={(opens) => setOpen(opens ? [...others, id] : others)}
       />
     );
   };
