@@ -1,5 +1,6 @@
 import { realNow } from '../domain/clock';
 import { type EntitiesState, visibleToShopper } from '../entities/entities';
+import { rememberSession, type Sessions } from '../session/rememberSession';
 import { selectToken, sessionRefused, type SessionState } from '../session/sessionSlice';
 import { changingCart } from './cartLock';
 import {
@@ -45,7 +46,7 @@ const STEPS: readonly Step[] = [
   parse,
   failIfLockLost,
   observe,
-  abortIfSessionChanged,
+  abortIfSessionEnded,
   trackUpload,
   limitTime,
   adoptPrefetched,
@@ -118,12 +119,20 @@ async function followConnection(call: Call, next: Next): Promise<ParsedAnswer> {
   return answer;
 }
 
-/** Writes to the same entity wait for each other, in all tabs, and writes to the cart wait for checkouts. */
+/**
+ * Writes to the same entity wait for each other, in all tabs, and writes to the cart wait for checkouts. An
+ * administrator's write is not sent in the name of the next person; the same one may have a new token by now.
+ */
 async function lockWrite(call: Call, next: Next): Promise<ParsedAnswer> {
   const { changesCart, lockKey, tracksUpload: isUpload = false } = call.request;
   if (changesCart) return changingCart(() => next(call));
   if (lockKey === undefined) return next(call);
-  const write = (lock: HeldLock) => next({ ...call, lock });
+  const isSameSession = rememberSession(call.api as { getState: () => Sessions });
+  const write = async (lock: HeldLock) => {
+    if (call.token === null) return next({ ...call, lock });
+    if (!isSameSession()) return failed(call, 'aborted');
+    return next({ ...call, lock, token: currentToken(call) });
+  };
   return withLock(browserLocks(), `write/${lockKey}`, write, { isUpload });
 }
 
@@ -162,13 +171,10 @@ async function observe(call: Call, next: Next): Promise<ParsedAnswer> {
   return answer;
 }
 
-/** The session may have ended while the call waited: its token must not be sent any more. */
-async function abortIfSessionChanged(call: Call, next: Next): Promise<ParsedAnswer> {
+/** The session may have ended while a read waited for another tab: its token must not be sent any more. */
+async function abortIfSessionEnded(call: Call, next: Next): Promise<ParsedAnswer> {
   const { request, token } = call;
-  if (request.bearer === undefined || token === null) return next(call);
-  const current = currentToken(call);
-  // After another login a read may still be made, but not the previous administrator's write.
-  const isOver = isRead(call) ? current === null : current !== token;
+  const isOver = request.bearer !== undefined && token !== null && currentToken(call) === null;
   return isOver ? failed(call, 'aborted') : next(call);
 }
 

@@ -1,7 +1,7 @@
 import { selectIsAdmin, selectLogouts, type SessionState } from './sessionSlice';
 
 type LogoutsState = { logouts: number };
-type Sessions = LogoutsState & { session: SessionState };
+export type Sessions = LogoutsState & { session: SessionState };
 
 /**
  * Returns a function that returns whether the session is still that of now: the next person must not send what this one
