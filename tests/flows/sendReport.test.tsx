@@ -122,6 +122,44 @@ it('keeps what was written when it is closed, until it is sent', async () => {
   expect(await open()).toHaveValue('');
 });
 
+/** Sends a report whose answer waits, and closes the dialog meanwhile. */
+async function sendAndClose() {
+  const gate = Promise.withResolvers<Response>();
+  answer = () => gate.promise;
+  const { user } = await openDialog();
+  const open = async () => {
+    await user.click(screen.getByRole('button', { name: 'Segnala un problema' }));
+    return within(await screen.findByRole('dialog'));
+  };
+  await user.keyboard('Il prezzo non si vede.');
+  await user.click(screen.getByRole('button', { name: 'Invia' }));
+  await waitFor(() => expect(reports).toHaveLength(1));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  return { user, open, gate };
+}
+
+it('is sent once, even if the dialog is closed meanwhile, opened again and sent again', async () => {
+  const { user, open, gate } = await sendAndClose();
+  const dialog = await open();
+  await dialog.findByText(/^In tutto sono [\d,]+ kB\./);
+  expect(dialog.getByRole('button', { name: 'Invio in corso…' })).toBeDisabled();
+  await user.keyboard(' Davvero.');
+  gate.resolve(HttpResponse.json({}));
+  expect(await screen.findByText('Segnalazione inviata. Grazie.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(reports).toHaveLength(1);
+  expect((await open()).getByRole('textbox', { name: 'Che cosa non va?' })).toHaveValue('');
+});
+
+it('that is refused after the dialog was closed is said in a toast, and keeps what was written', async () => {
+  const { open, gate } = await sendAndClose();
+  gate.resolve(new HttpResponse('', { status: 500 }));
+  expect(await screen.findByText(/non si può inviare adesso/)).toBeInTheDocument();
+  const field = (await open()).getByRole('textbox', { name: 'Che cosa non va?' });
+  expect(field).toHaveValue('Il prezzo non si vede.');
+});
+
 it('saves the page of its opening, also after Back', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const saved = vi.spyOn(URL, 'createObjectURL');

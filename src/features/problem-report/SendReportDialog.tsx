@@ -6,6 +6,8 @@ import { SHOP } from '../../config/shop';
 import { common } from '../../components/common.texts';
 import { ModalDialog } from '../../components/Dialog';
 import { Message } from '../../components/Message';
+import { useIsMounted } from '../../hooks/useIsMounted';
+import { useRunningTask } from '../../hooks/useRunningTask';
 import { useSubmit } from '../../hooks/useSubmit';
 import { canonicalJson } from '../../snapshots/canonical';
 import { fileSize, report as texts } from '../../snapshots/snapshots.texts';
@@ -13,7 +15,7 @@ import { Redactor } from '../../snapshots/redactor';
 import { saveFile } from '../../domain/saveFile';
 import { makeReport } from '../../snapshots/takeSnapshot';
 import { useAppStore } from '../../store/hooks';
-import { useCopiedPageState } from '../../hooks/usePageState';
+import { useCopiedPageState, useIsPageOpen } from '../../hooks/usePageState';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { pageNow } from './reportedPage';
 import { prepareReport, type SentReport } from './prepareReport';
@@ -32,7 +34,10 @@ export default function SendReportDialog({ onClose }: { onClose: () => void }) {
   // Not a draft: after a reload the numbers of other pages' orders in it would no longer be known, and hidden.
   const [message, setMessage] = useCopiedPageState<string>('problem-report', '');
   const [isMissing, setIsMissing] = useState(false);
-  const [isSending, setIsSending] = useState(false);
+  // Sending goes on when the dialog is closed.
+  const [sendOnce, isSending] = useRunningTask('problem-report');
+  const isMounted = useIsMounted();
+  const isPageOpen = useIsPageOpen();
   const [failure, setFailure] = useState<string | null>(null);
   const [page] = useState(() => pageNow(store));
   const prepared = usePrepared(page);
@@ -43,10 +48,13 @@ export default function SendReportDialog({ onClose }: { onClose: () => void }) {
   const send = async (ready: SentReport) => {
     if (!mayReport()) return setFailure(reportSending.tooMany(email));
     setFailure(null);
-    setIsSending(true);
     const outcome = await sent(ready);
-    setIsSending(false);
-    if (outcome === 'refused') return setFailure(reportSending.refused(email));
+    if (outcome === 'refused') {
+      const text = reportSending.refused(email);
+      if (isMounted()) setFailure(text);
+      else store.dispatch(notificationAdded('error', text));
+      return;
+    }
     setMessage('');
     const isSent = outcome === 'sent';
     store.dispatch(
@@ -55,7 +63,8 @@ export default function SendReportDialog({ onClose }: { onClose: () => void }) {
         isSent ? reportSending.sent : reportSending.waiting,
       ),
     );
-    onClose();
+    // Opened again meanwhile, it shows what has been sent; on another page something else.
+    if (isMounted() || isPageOpen()) onClose();
   };
   const submit = useSubmit({
     isLocked: report === null || isSending,
@@ -63,7 +72,7 @@ export default function SendReportDialog({ onClose }: { onClose: () => void }) {
       setIsMissing(message.trim() === '');
       return message.trim() !== '';
     },
-    send: () => report && send(report),
+    send: () => report && sendOnce(() => send(report)),
   });
   const save = () => {
     const { name, text } = makeReport(page.state ?? store.getState(), page.browserEnvironment);
@@ -102,7 +111,7 @@ export default function SendReportDialog({ onClose }: { onClose: () => void }) {
         }}
         slotProps={{
           input: { inputComponent: 'textarea' },
-          htmlInput: { required: true, maxLength: MAX_CHARACTERS },
+          htmlInput: { required: true, maxLength: MAX_CHARACTERS, readOnly: isSending },
         }}
       />
       {isUnprepared && <Message kind="error">{reportSending.refused(email)}</Message>}
