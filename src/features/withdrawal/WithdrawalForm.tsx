@@ -68,7 +68,12 @@ export function WithdrawalForm({ orderNumber, onDeclared }: Props) {
         </Button>
       </div>
       {query?.isLoading && <Typography role="status">{orders.loading}</Typography>}
-      {query && <OrderProblem query={query} />}
+      {query && (
+        <OrderProblem
+          query={query}
+          action={form.unread && <EmailFallback withdrawal={form.unread} />}
+        />
+      )}
       {form.order && (
         <GoodsChoice
           lines={form.order.lines}
@@ -89,8 +94,10 @@ export function WithdrawalForm({ orderNumber, onDeclared }: Props) {
       </Button>
       <ClearDraft draft={form.status} onClear={form.clear} />
       {isLocked && <Typography role="status">{texts.sending}</Typography>}
-      <OutcomeMessage outcome={form.outcome} />
-      {form.unsent && <EmailFallback withdrawal={form.unsent} />}
+      <OutcomeMessage
+        outcome={form.outcome}
+        action={form.unsent && <EmailFallback withdrawal={form.unsent} />}
+      />
     </Stack>
   );
 }
@@ -130,7 +137,6 @@ function EmailFallback({ withdrawal }: { withdrawal: Withdrawal }) {
     <Button
       variant="outlined"
       href={`mailto:${SHOP.contacts.email}?subject=${subject}&body=${body}`}
-      className={styles['confirm'] ?? ''}
     >
       {texts.byMail}
     </Button>

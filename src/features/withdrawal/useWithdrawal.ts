@@ -145,8 +145,10 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
     problems: isChecked ? problems : new Set<never>(),
     submit,
     outcome,
-    /** The declaration that an e-mail may make instead, if sending it has failed or the order cannot be read. */
-    unsent: outcome?.kind === 'error' || isReadFailure(query.failure) ? declaration : null,
+    /** The declaration that an e-mail may make instead, if sending it has failed. */
+    unsent: outcome?.kind === 'error' ? declaration : null,
+    /** The same if the order cannot be read. */
+    unread: isReadFailure(query.failure) && outcome === null ? declaration : null,
     isLocked: isBusy,
   };
 }
