@@ -250,3 +250,20 @@ it('is not enabled by an earlier payment, from which the user has returned', asy
   saving.open();
   await waitFor(() => expect(sent('/payment/checkout')).toHaveLength(2));
 });
+
+it('says in the backend’s words why it refuses an order or a quantity, as of a product that is sold out', async () => {
+  const { user, mockBackend } = await openFilledCart();
+  await mockBackend.database.write(async (tables) => {
+    const product = await tables.get('products', '101');
+    if (product) await tables.put('products', { ...product, stock: 0 });
+  });
+  const refused = async (name: string) => {
+    const alert = await screen.findByRole('alertdialog', { name });
+    expect(alert).toHaveAccessibleDescription('Quantità non disponibile in magazzino.');
+    await user.click(within(alert).getByRole('button', { name: 'OK' }));
+  };
+  await order(user);
+  await refused("Errore nel processo d'acquisto.");
+  await user.selectOptions(await screen.findByLabelText(/^Quantità/), '2');
+  await refused("Errore nell'aggiornamento della quantità.");
+});

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { cartApi } from '../../api/cart';
 import { PATHS, pathTo } from '../../config/paths';
 import { REMOVAL_ANIMATION_MS } from '../../domain/limits';
-import type { Product } from '../../domain/types';
+import type { Failure, Product } from '../../domain/types';
 import { cartTexts } from './cart.texts';
 import { Picture } from '../../components/Picture';
 import { Price } from '../../components/Price';
@@ -21,10 +21,13 @@ type Removal = {
   onRemove: () => void;
 };
 
+/** Reports that something has failed, with the backend's reason if it gave one. */
+export type OnAlert = (text: string, failure?: Failure) => void;
+
 type Props = Removal & {
   product: Product;
   quantity: number;
-  onAlert: (text: string) => void;
+  onAlert: OnAlert;
 };
 
 /** One product of the cart. */
@@ -34,7 +37,7 @@ export function CartLine({ product, quantity, onAlert, ...removal }: Props) {
 
   const change = async (chosen: number) => {
     const { error } = await updateQuantity({ productId: id, quantity: chosen });
-    if (error) onAlert(cartTexts.quantityFailed);
+    if (error) onAlert(cartTexts.quantityFailed, error as Failure);
   };
 
   return (

@@ -15,11 +15,12 @@ import { cartApi } from '../../api/cart';
 import { REMOVAL_ANIMATION_MS } from '../../domain/limits';
 import { pause } from '../../domain/concurrency';
 import type { Cart, Product } from '../../domain/types';
-import { notificationAdded } from '../notifications/notificationsSlice';
+import { reasonOf } from '../../domain/failureReason';
+import { outcomeNotification } from '../notifications/notificationsSlice';
 import { selectIsCheckingOut } from './cartSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { LoadingRegion } from '../../components/LoadingRegion';
-import { CartLine, GoneLine } from './CartLine';
+import { CartLine, GoneLine, type OnAlert } from './CartLine';
 import { Summary } from './Summary';
 import { focusHeading } from '../../components/focusHeading';
 import { isMotionReduced } from '../../domain/isMotionReduced';
@@ -30,11 +31,18 @@ import styles from './Cart.module.css';
 export default function CartScreen() {
   const { cart, isLoading, isError, refetch } = useCart();
   const [alert, setAlert] = usePageState<string | null>('alert', null);
+  const [reason, setReason] = usePageState<string | null>('alert/message', null);
   const dispatch = useAppDispatch();
   const isPageOpen = useIsPageOpen();
-  const say = (text: string) => {
-    if (isPageOpen()) setAlert(text);
-    else dispatch(notificationAdded('error', text)); // the user has opened another page in the meantime
+  const say: OnAlert = (text, failure) => {
+    const given = reasonOf(failure);
+    if (!isPageOpen()) {
+      // The user has opened another page in the meantime.
+      dispatch(outcomeNotification({ kind: 'error', text, reason: given }));
+      return;
+    }
+    setReason(given);
+    setAlert(text);
   };
   const isFilled = cart !== undefined && cart.lines.length > 0;
   const wasFilled = useRef(false);
@@ -68,7 +76,9 @@ export default function CartScreen() {
       {isFilled && <CartContents cart={cart} onAlert={say} />}
       <AlertDialog
         text={alert}
-        detail={isError && alert === cartTexts.checkoutFailed ? cartTexts.unavailable : null}
+        detail={
+          reason ?? (isError && alert === cartTexts.checkoutFailed ? cartTexts.unavailable : null)
+        }
         onClose={() => setAlert(null)}
       />
     </>
@@ -77,8 +87,8 @@ export default function CartScreen() {
 
 type Props = {
   cart: Cart;
-  /** Reports a failure; the message outlives this component, which unmounts when the cart is empty. */
-  onAlert: (text: string) => void;
+  /** Outlives this component, which unmounts when the cart is empty. */
+  onAlert: OnAlert;
 };
 
 /** A cart with content: the lines, with the address below them and the costs next to them. */
@@ -152,7 +162,7 @@ type Removable = Pick<Product, 'id' | 'title'>;
  * Removes a product from the cart: asks first, then animates its line for 300 ms, then removes it (spec section 4). The
  * focus moves to the line that takes its place.
  */
-function useRemoval(list: RefObject<HTMLUListElement | null>, onAlert: (text: string) => void) {
+function useRemoval(list: RefObject<HTMLUListElement | null>, onAlert: OnAlert) {
   const removeFromCart = useRemoveFromCart();
   const [asked, setAsked] = useState<{ product: Removable; index: number } | null>(null);
   const [leaving, setLeaving] = useState<string[]>([]);

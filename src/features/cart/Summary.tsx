@@ -18,6 +18,7 @@ import { ORDER_PRIORITIES, type OrderPriority } from '../../domain/priority';
 import type { Cart } from '../../domain/types';
 import { useSubmit } from '../../hooks/useSubmit';
 import { useAppSelector } from '../../store/hooks';
+import type { OnAlert } from './CartLine';
 import { cartTexts } from './cart.texts';
 import { selectIsCheckingOut } from './cartSlice';
 import { ShippingFields, useShippingForm } from './ShippingFields';
@@ -32,7 +33,7 @@ type Props = {
   cart: Cart;
   /** A product is being removed from the cart: its price is still in the total. */
   isChanging: boolean;
-  onAlert: (text: string) => void;
+  onAlert: OnAlert;
 };
 
 /** Priority and shipping data, and beside or below them the totals; submitting it places the order. */

@@ -3,10 +3,11 @@ import { flushSync } from 'react-dom';
 import { refetchCart } from '../../api/cart';
 import { forgetOwnPayment, forgetPayment } from '../../api/cartLock';
 import { pause } from '../../domain/concurrency';
-import type { ShippingData } from '../../domain/types';
+import type { Failure, ShippingData } from '../../domain/types';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import type { AppDispatch } from '../../store/makeStore';
 import { draftCleared } from '../form-drafts/draftsSlice';
+import type { OnAlert } from './CartLine';
 import { cartTexts } from './cart.texts';
 import { checkoutEnded, checkoutStarted, selectIsCheckingOut } from './cartSlice';
 import { SHIPPING_DRAFT } from './ShippingFields';
@@ -19,7 +20,7 @@ const LEAVING_MS = 15_000;
  * Returns the function that places the order on screen: one payment however often, and in however many tabs, it is
  * called. It leaves the shop, or shows why it did not and unlocks the cart.
  */
-export function useCheckout(onAlert: (text: string) => void) {
+export function useCheckout(onAlert: OnAlert) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const attempts = useRef(0);
@@ -43,7 +44,7 @@ export function useCheckout(onAlert: (text: string) => void) {
       // Its field or button was disabled, and lost the focus that the alert is to give back.
       const isLost = document.activeElement === document.body;
       if (isLost && activeElement instanceof HTMLElement) activeElement.focus();
-      onAlert(refusalOf(error));
+      onAlert(refusalOf(error), error as Failure);
     }
   };
 }
