@@ -217,10 +217,14 @@ it('sends nothing twice if the user leaves while it is being sent, and returns',
   await waitFor(() => expect(posts()).toHaveLength(2));
   await leaveAndComeBack(user);
   await screen.findByRole('group', { name: CHESS });
+  expect(main().getByText('Invio in corso…')).toHaveRole('status');
   await user.click(send());
+  stopTimers();
   second.open();
   expect(await main().findByText('Grazie per il tuo feedback!')).toBeVisible();
+  expect(main().queryByText('Invio in corso…')).toBeNull();
   expect(posts()).toHaveLength(2);
+  await expectRedirect(2_000, '/');
 });
 
 it('leaves no draft of a call that is still running at a logout', async () => {

@@ -71,9 +71,11 @@ it('is sent once, even if the user leaves meanwhile, returns and presses again',
   await leaveAndComeBack(user);
   await screen.findByRole('checkbox', { name: BEAR });
   await user.click(send());
+  stopTimers();
   gate.resolve();
   expect(await main().findByText('Richiesta di reso inviata con successo!')).toBeVisible();
   expect(posts()).toHaveLength(1);
+  await expectRedirect(2_000, `/order/get/${NUMBER}`);
 });
 
 it('takes no input while the pictures are prepared, because it would be dropped with what was sent', async () => {

@@ -7,7 +7,7 @@ import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { Message } from '../../components/Message';
 import { OutcomeMessage, type Outcome } from '../../components/OutcomeMessage';
-import { useRedirect } from '../../hooks/useRedirect';
+import { useRedirectWhen } from '../../hooks/useRedirectWhen';
 import { useAppDispatch } from '../../store/hooks';
 import { links, ACTIVATION_SUCCESS } from './adminLinks.texts';
 import { adminsApi } from '../../api/admins';
@@ -34,14 +34,9 @@ function LinkPage({ url, link }: { url: string; link: ConfirmationLink }) {
   const { title, waiting } = link.texts;
   const dispatch = useAppDispatch();
   const parameters = useParams() as Record<string, string>;
-  const redirect = useRedirect();
-  const { outcome, retry } = useLinkCall(
-    url,
-    () => link.call(dispatch, parameters),
-    () => {
-      if (link.about === 'account') redirect(PATHS.login, LINK_REDIRECT_MS);
-    },
-  );
+  const { outcome, retry } = useLinkCall(url, () => link.call(dispatch, parameters));
+  const isActive = link.about === 'account' && outcome?.kind === 'success';
+  useRedirectWhen(isActive, PATHS.login, LINK_REDIRECT_MS);
   return (
     <CardPage title={title} head={{ description: links.description, path: url }}>
       {outcome === null && <Message kind="status">{waiting}</Message>}
@@ -157,14 +152,13 @@ const pendingLinks = new Set<string>();
 
 /**
  * Makes a link's call whenever its page loads (spec section 2), once however often React renders it. A failed call can
- * be retried. `onSuccess` runs when the page shows a success.
+ * be retried.
  */
-function useLinkCall(link: string, call: () => Promise<Outcome>, onSuccess: () => void) {
+function useLinkCall(link: string, call: () => Promise<Outcome>) {
   const dispatch = useAppDispatch();
   const isPageOpen = useIsPageOpen();
   const [outcome, setOutcome] = usePageState<Outcome | null>(LINK_OUTCOME, null);
   const [attempt, setAttempt] = useState(0);
-  const isSuccess = outcome?.kind === 'success';
 
   const begin = useEffectEvent(async () => {
     // A logout keeps the outcome. A replayed page shows the snapshot's, or keeps waiting.
@@ -177,11 +171,6 @@ function useLinkCall(link: string, call: () => Promise<Outcome>, onSuccess: () =
   useEffect(() => {
     void begin();
   }, [attempt]);
-
-  const succeed = useEffectEvent(onSuccess);
-  useEffect(() => {
-    if (isSuccess && !isNetworkBlocked()) succeed();
-  }, [isSuccess]);
 
   const retry = () => {
     setOutcome(null);

@@ -84,8 +84,10 @@ function FeedbackForm({ order }: { order: Order }) {
         {texts.send}
       </Button>
       <ClearDraft draft={draft} onClear={clear} />
-      {progress && (
-        <Typography role="status">{texts.sending(progress.done, progress.all)}</Typography>
+      {form.isSending && (
+        <Typography role="status">
+          {progress ? texts.sending(progress.done, progress.all) : texts.stillSending}
+        </Typography>
       )}
       {form.isEmpty && <Message kind="error">{texts.nothing}</Message>}
       <OutcomeMessage outcome={outcome} />

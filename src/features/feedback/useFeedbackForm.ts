@@ -13,7 +13,7 @@ import { isUnanswered } from '../../domain/failureReason';
 import type { Failure, Order, OrderLine } from '../../domain/types';
 import { usePageState } from '../../hooks/usePageState';
 import { useRunningTask } from '../../hooks/useRunningTask';
-import { useRedirect } from '../../hooks/useRedirect';
+import { useRedirectWhen } from '../../hooks/useRedirectWhen';
 import { rememberLogouts } from '../../session/rememberSession';
 import { useAppStore } from '../../store/hooks';
 import { useDraft } from '../form-drafts/useDraft';
@@ -47,11 +47,11 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
     isShown: () => location.search === search,
     link: { label: texts.forOrder(orderNumber), path: pathTo(PATHS.order, { orderNumber }) },
   });
-  const redirect = useRedirect();
 
   const products = uniqueByProduct(lines);
   const isSent = outcome?.kind === 'success';
   const isLocked = isSending || isSent;
+  useRedirectWhen(isSent, PATHS.home, FEEDBACK_REDIRECT_MS);
   const reviewOf = (id: string) =>
     parseReview(Object.hasOwn(reviews, id) ? reviews[id] : undefined);
   const filesOf = (id: string) => files.get(id) ?? NO_FILES;
@@ -105,9 +105,7 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
       sendOnce(async () => {
         const failureText: FailureTextOf = (_failure, isUnknown) =>
           isUnknown ? { text: texts.failed, more: texts.unknown } : texts.failed;
-        if (!(await perform(post, texts.done, failureText))) return;
-        clearDraft();
-        redirect(PATHS.home, FEEDBACK_REDIRECT_MS);
+        if (await perform(post, texts.done, failureText)) clearDraft();
       }),
   });
 
@@ -136,6 +134,7 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
     },
     isEmpty: isChecked && isEmpty && !isLocked,
     submit,
+    isSending,
     progress,
     outcome,
     isLocked,

@@ -26,7 +26,7 @@ import { selectIsRefused } from '../../session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { useRunningTask } from '../../hooks/useRunningTask';
-import { useRedirect } from '../../hooks/useRedirect';
+import { useRedirectWhen } from '../../hooks/useRedirectWhen';
 import { ClearDraft, RestoredDraft } from '../form-drafts/DraftNotice';
 import { LeaveQuestion } from '../form-drafts/LeaveQuestion';
 import { useLeaveGuard } from '../form-drafts/useLeaveGuard';
@@ -136,9 +136,9 @@ function useReturnForm({ orderNumber, lines }: Order) {
   const [sendOnce, isBusy] = useRunningTask(form);
   const [send] = ordersApi.useReturnOrderMutation();
   const { outcome, perform, clearOutcome } = useOutcome('return');
-  const redirect = useRedirect();
   const isSent = outcome?.kind === 'success';
   const isLocked = isBusy || isSent;
+  useRedirectWhen(isSent, pathTo(PATHS.order, { orderNumber }), RETURN_REDIRECT_MS);
   const hasFiles = files.length > 0 && !isSent;
   const guard = useLeaveGuard({ hasFiles, isSending: isLocked });
   const isTyped = stored.productIds.length > 0 || stored.description !== '';
@@ -168,9 +168,7 @@ function useReturnForm({ orderNumber, lines }: Order) {
         const isAccepted = await perform(call, texts.sent, (_failure, isUnknown) =>
           isUnknown ? { text: texts.failed, more: texts.unknown } : texts.failed,
         );
-        if (!isAccepted) return;
-        clear();
-        redirect(pathTo(PATHS.order, { orderNumber }), RETURN_REDIRECT_MS);
+        if (isAccepted) clear();
       }),
   });
 
