@@ -9,9 +9,9 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
       const finger = touches[0];
-      // Two fingers zoom the page.
-      start.current =
-        finger && touches.length === 1 ? { x: finger.clientX, y: finger.clientY } : null;
+      // Two fingers zoom the page, and then one moves it.
+      const isSwipe = touches.length === 1 && (window.visualViewport?.scale ?? 1) <= 1;
+      start.current = finger && isSwipe ? { x: finger.clientX, y: finger.clientY } : null;
     },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
       const finger = changedTouches[0];

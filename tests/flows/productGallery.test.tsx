@@ -1,9 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { button, openProduct, TITLE } from '#tests/support/product';
 import { useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
+
+afterEach(() => vi.unstubAllGlobals());
 
 const shownImage = (name: string) => screen.findByRole('img', { name });
 
@@ -24,12 +26,25 @@ describe('the gallery', () => {
     expect(button('Mostra immagine 2')).toHaveAttribute('aria-current', 'true');
   });
 
+  const swipe = (image: HTMLElement, toX: number, toY: number) => {
+    fireEvent.touchStart(image, { touches: [{ clientX: 200, clientY: 200 }] });
+    fireEvent.touchEnd(image, { changedTouches: [{ clientX: toX, clientY: toY }] });
+  };
+
+  it('does not turn to the next picture when a finger moves over a page that is zoomed in', async () => {
+    const { user } = await openProduct(backend);
+    vi.stubGlobal('visualViewport', { scale: 2 });
+    await user.click(await screen.findByRole('button', { name: 'Ingrandisci immagine' }));
+    const dialog = within(await screen.findByRole('dialog', { name: TITLE }));
+    swipe(dialog.getByRole('img', { name: `${TITLE}, immagine 1 di 5` }), 100, 210);
+    expect(dialog.getByRole('img', { name: `${TITLE}, immagine 1 di 5` })).toBeVisible();
+    vi.stubGlobal('visualViewport', { scale: 1 });
+    swipe(dialog.getByRole('img', { name: `${TITLE}, immagine 1 di 5` }), 100, 210);
+    expect(dialog.getByRole('img', { name: `${TITLE}, immagine 2 di 5` })).toBeVisible();
+  });
+
   it('follows a sideways swipe, but not scrolling', async () => {
     await openProduct(backend);
-    const swipe = (image: HTMLElement, toX: number, toY: number) => {
-      fireEvent.touchStart(image, { touches: [{ clientX: 200, clientY: 200 }] });
-      fireEvent.touchEnd(image, { changedTouches: [{ clientX: toX, clientY: toY }] });
-    };
     swipe(await shownImage(`${TITLE}, immagine 1 di 5`), 100, 210);
     swipe(await shownImage(`${TITLE}, immagine 2 di 5`), 140, 400);
     swipe(await shownImage(`${TITLE}, immagine 2 di 5`), 300, 190);
