@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { drafted } from '#src/features/form-drafts/draftsSlice';
 import { settled } from '#tests/support/storeSettled';
@@ -191,6 +191,18 @@ it('keeps everything if sending fails, and offers the declaration by e-mail', as
     /^mailto:assistenza@.*Dichiarazione di recesso/s,
   );
   expect(shop.store.getState().drafts).toHaveProperty([`withdrawal/${NUMBER}`, 'email']);
+});
+
+it('says that the outcome is unknown if no answer arrives', async () => {
+  backend.server.use(
+    http.post(`${HOST}/order/return/:number`, () => HttpResponse.error(), { once: true }),
+  );
+  const shop = await open();
+  await nameMyself(shop);
+  await shop.user.click(confirm());
+  expect(await main().findByRole('alert')).toHaveTextContent(
+    /Non sappiamo se è arrivata: prima di inviarla di nuovo guarda lo stato dell’ordine\./,
+  );
 });
 
 it('offers the declaration of the whole order by e-mail if the order cannot be read', async () => {

@@ -101,7 +101,9 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
         description: withdrawalStatement(declared),
         attachments: [],
       });
-    const isAccepted = await perform(call, texts.sent, () => texts.failed);
+    const isAccepted = await perform(call, texts.sent, (_failure, isUnknown) =>
+      isUnknown ? { text: texts.failed, more: texts.unknown } : texts.failed,
+    );
     if (!isAccepted) return;
     clear(); // the next withdrawal begins anew
     if (isShown()) onDeclared(declared);

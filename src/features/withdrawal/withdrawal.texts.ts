@@ -20,6 +20,7 @@ export const withdrawal = {
   confirm: 'Conferma recesso',
   sending: 'Invio della dichiarazione…',
   failed: "Errore durante l'invio della richiesta di reso.",
+  unknown: 'Non sappiamo se è arrivata: prima di inviarla di nuovo guarda lo stato dell’ordine.',
   byMail: 'Invia la dichiarazione per email',
   mailSubject: (orderNumber: string) => `Recesso dal contratto, ordine ${orderNumber}`,
   sent: 'Dichiarazione di recesso inviata.',
