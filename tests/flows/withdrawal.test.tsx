@@ -169,6 +169,18 @@ it('says that there is no such order', async () => {
   expect(posts()).toHaveLength(0);
 });
 
+it('reads an order that could not be read again, also by the button that shows its products', async () => {
+  const repair = backend.fail('get', '/order/get/:number', 500);
+  const { user } = await open('/recesso');
+  await enterText(user, field('Numero ordine'), NUMBER);
+  const find = main().getByRole('button', { name: 'Mostra i prodotti' });
+  await user.click(find);
+  await main().findByRole('alert');
+  repair();
+  await user.click(find);
+  expect(await main().findByRole('radio', { name: 'Da tutto l’ordine' })).toBeChecked();
+});
+
 it('no longer says so, nor offers to read that order again, once another number is written', async () => {
   const { user } = await open('/recesso?ordine=niente');
   expect(await main().findByRole('alert')).toHaveTextContent('Ordine non trovato.');

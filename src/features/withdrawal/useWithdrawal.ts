@@ -140,7 +140,10 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
       setDraft({ ...draft, ...(isOtherOrder && { isWhole: true, productIds: [] }), ...part });
     },
     clear,
-    findOrder: () => setRequestedNumber(number),
+    findOrder: () => {
+      if (isRequested && query.failure) query.reading.read();
+      setRequestedNumber(number);
+    },
     /** The read of the order; null once another number is written. */
     query: isRequested ? query : null,
     order,
