@@ -198,6 +198,20 @@ describe('deleting', () => {
     await expect.poll(() => document.activeElement?.tagName).toBe('H1');
   });
 
+  it('does not take the focus from a field of the page that was opened meanwhile', async () => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
+    backend.server.use(http.delete(`${HOST}/admin/delete/2`, () => answered));
+    const { user, code } = await ask();
+    await user.type(code, 'boss2018{Enter}');
+    await expect.poll(deletions).toHaveLength(1);
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Ordini' }));
+    const search = await screen.findByRole('searchbox', { name: 'Cerca per numero ordine' });
+    await user.type(search, 'B2');
+    answer(undefined);
+    await screen.findByText('luca.conti non è più tra gli amministratori.');
+    expect(search).toHaveFocus();
+  });
+
   it('leads from an administrator’s page back to the list', async () => {
     const { user, code } = await ask('/admin/edit-admin/2');
     await user.type(code, 'boss2018{Enter}');

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { adminsApi } from '../../api/admins';
 import type { Admin, Failure } from '../../domain/types';
 import { useSubmit } from '../../hooks/useSubmit';
@@ -17,7 +17,7 @@ import { common } from '../../components/common.texts';
  * Deletes an administrator after asking for the boss code (spec section 5). After a failure the dialog still contains
  * the code; it is kept only in this screen's state.
  */
-export function useAdminDeletion(onDeleted: () => void) {
+export function useAdminDeletion(onDeleted?: () => void) {
   const dispatch = useAppDispatch();
   const [send] = adminsApi.useDeleteAdminMutation();
   const { run, isBusy } = useAdminCall('admin-deletion');
@@ -35,7 +35,7 @@ export function useAdminDeletion(onDeleted: () => void) {
     dispatch(
       notificationAdded('success', { foreign: texts.deleted(username || texts.unnamed(id)) }),
     );
-    onDeleted();
+    onDeleted?.();
   };
 
   return {
@@ -66,9 +66,10 @@ export type AdminDeletion = ReturnType<typeof useAdminDeletion>;
 type Props = { admin: Admin; deletion: AdminDeletion };
 
 /** The button that asks whether to delete an administrator. */
-export function DeleteButton({ admin, deletion }: Props) {
+export function DeleteButton({ ref, admin, deletion }: Props & { ref?: Ref<HTMLButtonElement> }) {
   return (
     <Button
+      ref={ref}
       variant="outlined"
       color="error"
       aria-label={texts.deleteNamed(admin.username || texts.unnamed(admin.id))}

@@ -38,7 +38,7 @@ export default function AdminsScreen() {
 function Content() {
   const { isAdmin, admins, failure, reading, retry } = useAdmins();
   // Not in the table, which unmounts when the session ends: the typed code must survive.
-  const deletion = useAdminDeletion(focusHeading);
+  const deletion = useAdminDeletion();
   if (!isAdmin) return <Unauthorized />;
   return (
     <>
@@ -58,6 +58,11 @@ function Content() {
 }
 
 const pageOf = ({ id }: Admin) => pathTo(PATHS.editAdmin, { id });
+
+// The pressed button goes with its row, perhaps after the user has gone on.
+const keepFocus = (button: HTMLElement | null) => () => {
+  if (button === document.activeElement) focusHeading();
+};
 
 type TableProps = { admins: readonly Admin[]; deletion: AdminDeletion };
 
@@ -80,7 +85,7 @@ function AdminsTable({ admins, deletion }: TableProps) {
     {
       header: texts.headers.actions,
       width: '9rem',
-      cell: (admin) => <DeleteButton admin={admin} deletion={deletion} />,
+      cell: (admin) => <DeleteButton ref={keepFocus} admin={admin} deletion={deletion} />,
     },
   ];
 
