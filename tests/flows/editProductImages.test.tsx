@@ -64,6 +64,20 @@ it('waits for a running upload before it saves', async () => {
   ]);
 });
 
+it('does not take the focus from a field into which one types while a picture is deleted', async () => {
+  const deletion = Promise.withResolvers<undefined>();
+  backend.server.use(http.put(`${HOST}/insertion/deleteImage`, () => deletion.promise));
+  const { user } = await openForm(backend);
+  await user.click(button('Elimina immagine 2'));
+  await user.click(await screen.findByRole('button', { name: 'Conferma' }));
+  await waitFor(() => expect(calls('/insertion/deleteImage')).toHaveLength(1));
+  await user.click(await main().findByLabelText('Titolo'));
+  deletion.resolve(undefined);
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  await screen.findByText('Immagine eliminata.');
+  expect(field('Titolo')).toHaveFocus();
+});
+
 it('says that pictures may have arrived, and sends them again only on request', async () => {
   backend.server.use(
     http.patch(`${HOST}/insertion/addImages`, () => HttpResponse.error(), { once: true }),

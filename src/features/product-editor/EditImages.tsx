@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IMAGE_TYPES } from '../../domain/imageFiles';
 import { gallery } from '../../components/gallery.texts';
 import { AlertDialog, ConfirmDialog } from '../../components/Dialog';
@@ -30,10 +30,13 @@ export function EditImages({ title, images, isLocked }: Props) {
   const { problems, add } = useImageFiles(unsent, (files) => void images.add(files), IMAGE_TYPES);
   const previewIndex = previewed === undefined ? 0 : Math.max(0, order.indexOf(previewed));
 
-  const remove = async (fileName: string) => {
-    // The focused button is gone with its row.
-    if (await images.remove(fileName)) input.current?.focus();
-  };
+  const previousCount = useRef(order.length);
+  useEffect(() => {
+    // The pressed button is gone with its row, and the focus with it, unless it is elsewhere by now.
+    const isLost = order.length < previousCount.current && document.activeElement === document.body;
+    if (isLost) input.current?.focus();
+    previousCount.current = order.length;
+  }, [order.length]);
 
   return (
     <div className={styles['images']}>
@@ -84,7 +87,7 @@ export function EditImages({ title, images, isLocked }: Props) {
       {toDelete !== null && (
         <ConfirmDialog
           question={texts.deleteQuestion}
-          onConfirm={() => void remove(toDelete)}
+          onConfirm={() => void images.remove(toDelete)}
           onClose={() => setToDelete(null)}
         />
       )}
