@@ -3,6 +3,7 @@ import { getResponse, http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import type { BulkJob } from '#src/domain/bulkJob';
 import { bulkJobKeys } from '#src/domain/bulkJobKeys';
+import { bulkJobActions } from '#src/features/bulk-jobs/bulkJobSlice';
 import { storeJobPlan, storeJobProgress } from '#src/features/bulk-jobs/bulkJobStorage';
 import { loggedOut, selectPerson, sessionExpired } from '#src/session/sessionSlice';
 import { button, cell, changes, main, openTable, rows, type } from '#tests/support/productTable';
@@ -208,6 +209,19 @@ it('keeps a cell open that is being typed in when the session ends', async () =>
   act(() => void store.dispatch(sessionExpired()));
   expect(await main().findByText(/Non autorizzato/)).toBeVisible();
   expect(within(cell(0, 'title')).getByRole('textbox')).toHaveValue('Orso nuovo');
+});
+
+it('keeps what is typed in a row that another tab saves meanwhile, over its value', async () => {
+  const { user, store } = await openTable(backend);
+  await type(user, 0, 'title', 'Orso nuovo');
+  const item = { productId: '101', status: 'sending', outcomeUnknown: false } as const;
+  const change = { kind: 'product', price: '21,00' } as const;
+  const job: BulkJob = { kind: 'product', phase: 'running', items: [{ ...item, change }] };
+  const person = selectPerson(store.getState()) ?? '';
+  act(() => void store.dispatch(bulkJobActions.jobLoaded({ job, person })));
+  await waitFor(() => expect(cell(0, 'price')).toHaveAttribute('aria-readonly', 'true'));
+  await user.keyboard('{Enter}');
+  expect(cell(0, 'title')).toHaveTextContent(/^Orso nuovo, prima/);
 });
 
 it('keeps the focus on a neighbour of a row that is no longer edited', async () => {

@@ -77,10 +77,7 @@ export function useTableCells(
       setSelection({ ...selection, anchor: selection.row });
   }
   const type = (cells: readonly CellText[]) => {
-    const next = editCells(
-      edits,
-      cells.filter(({ product }) => !isLocked(product.id)),
-    );
+    const next = editCells(edits, cells);
     if (next !== edits) edit(next);
   };
 
@@ -129,6 +126,7 @@ export function useTableCells(
     if (!product || !field) return openCell.close();
     // Before the field goes: then the focus never leaves the table.
     if (move) findCell(list.current, product.id, field)?.focus({ preventScroll: true });
+    // Also into a row that another tab's save has locked meanwhile.
     if (text !== null) type([{ product, field, text }]);
     openCell.close();
     if (move === 'next' || move === 'previous') moveOn(row, field, move === 'next' ? 1 : -1);
@@ -153,7 +151,8 @@ export function useTableCells(
     const [source, targets] = others.length > 0 ? [first, others] : [above, [first]];
     if (!source) return;
     const text = textOf(source, field);
-    type(targets.map((product) => ({ product, field, text })));
+    const free = targets.filter(({ id }) => !isLocked(id));
+    type(free.map((product) => ({ product, field, text })));
   };
 
   const paste = (text: string) => {
@@ -161,7 +160,7 @@ export function useTableCells(
     const filled = isEditable(column) && pasteCells(text, column, selected(), products);
     if (!filled) return;
     const { cells, rows, beyond } = filled;
-    type(cells);
+    type(cells.filter(({ product }) => !isLocked(product.id)));
     const locked = rows.filter(({ id }) => isLocked(id)).length;
     setPasted({ count: rows.length - locked, locked, beyond });
   };
