@@ -4,8 +4,6 @@ import { ScrollRow } from '../../components/ScrollRow';
 import { pageNames } from '../../components/pageNames.texts';
 import { PATHS } from '../../config/paths';
 import type { Order } from '../../domain/types';
-import { useAppSelector } from '../../store/hooks';
-import { selectSelectedOrders } from '../order/orderSelectionSlice';
 import { ExportOrders } from './ExportOrders';
 import { orderActions as texts, ordersExport } from './orderActions.texts';
 
@@ -15,9 +13,8 @@ type ListActionsProps = {
   getOrders: () => readonly Order[];
 };
 
-/** Actions on the list as it is shown; a selection has `SelectionActions` instead. */
+/** Actions on the list as it is shown; those on a selection are `SelectionActions`. */
 export function ListActions({ count, getOrders }: ListActionsProps) {
-  const hasSelection = useAppSelector((state) => selectSelectedOrders(state).length > 0);
   return (
     <Stack sx={{ marginBlock: 1.5 }}>
       <ScrollRow label={texts.actions}>
@@ -27,9 +24,7 @@ export function ListActions({ count, getOrders }: ListActionsProps) {
         <Button variant="outlined" href={PATHS.packing}>
           {pageNames.packing}
         </Button>
-        {count > 0 && !hasSelection && (
-          <ExportOrders text={ordersExport.shown(count)} orders={getOrders} />
-        )}
+        {count > 0 && <ExportOrders text={ordersExport.shown(count)} orders={getOrders} />}
       </ScrollRow>
     </Stack>
   );
