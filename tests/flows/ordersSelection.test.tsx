@@ -71,6 +71,20 @@ it('opens the selected orders in tabs, and offers links to those that the browse
   const left = bar().getByRole('link', { name: 'B2018-000248' });
   expect(left).toHaveAttribute('target', '_blank');
   expect(left).toHaveAttribute('rel', 'noopener');
+  await user.click(left);
+  expect(bar().getByRole('button', { name: 'Apri i selezionati in schede' })).toHaveFocus();
+});
+
+it('keeps the focus when the last selected orders are opened', async () => {
+  vi.spyOn(window, 'open').mockImplementation(() => ({ opener: window }) as Window);
+  const { user } = await openOrders(backend, '?q=0002');
+  await ordersTable();
+  await selectRange(user, 250, 230);
+  const open = await bar().findByRole('button', { name: 'Apri i selezionati in schede' });
+  await user.click(open);
+  await user.click(bar().getByRole('button', { name: 'Apri le altre' }));
+  expect(bar().queryByRole('button', { name: 'Apri le altre' })).toBeNull();
+  expect(open).toHaveFocus();
 });
 
 it('goes from row to row by the arrow keys, and through one row only by Tab', async () => {

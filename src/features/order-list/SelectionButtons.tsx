@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ScrollRow } from '../../components/ScrollRow';
 import { PATHS, pathTo } from '../../config/paths';
 import type { Order } from '../../domain/types';
@@ -41,6 +41,9 @@ const NOTHING: Unopened = { blocked: [], waiting: [] };
 /** A button that opens each of these orders in its own tab. */
 function OpenInTabs({ orderNumbers }: { orderNumbers: readonly string[] }) {
   const [unopened, setUnopened] = useState(NOTHING);
+  const button = useRef<HTMLButtonElement>(null);
+  // The pressed one is removed.
+  const keepFocus = () => button.current?.focus({ preventScroll: true });
 
   const open = (wanted: readonly string[]) => {
     const allowed = wanted.slice(0, MAX_TABS);
@@ -49,14 +52,17 @@ function OpenInTabs({ orderNumbers }: { orderNumbers: readonly string[] }) {
       waiting: wanted.slice(MAX_TABS),
     });
   };
-  const markOpened = (orderNumber: string) =>
+  const markOpened = (orderNumber: string) => {
+    keepFocus();
     setUnopened(({ blocked, waiting }) => ({
       waiting,
       blocked: blocked.filter((one) => one !== orderNumber),
     }));
+  };
   return (
     <>
       <Button
+        ref={button}
         variant="outlined"
         className={styles['openTabs'] ?? ''}
         onClick={() => open(orderNumbers)}
@@ -88,7 +94,14 @@ function OpenInTabs({ orderNumbers }: { orderNumbers: readonly string[] }) {
           {unopened.waiting.length > 0 && (
             <p>
               {texts.tabsLimit(MAX_TABS, unopened.waiting.length)}{' '}
-              <Button onClick={() => open(unopened.waiting)}>{texts.openMore}</Button>
+              <Button
+                onClick={() => {
+                  keepFocus();
+                  open(unopened.waiting);
+                }}
+              >
+                {texts.openMore}
+              </Button>
             </p>
           )}
         </div>
