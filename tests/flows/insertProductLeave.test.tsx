@@ -106,6 +106,26 @@ it('has an empty form after Annulla, with Ripristina among the latest messages',
   expect(rows()).toHaveLength(1);
 });
 
+it('restores a product that was given up only once the next one is not in its place', async () => {
+  const { user } = await openForm();
+  const restore = async () => {
+    await user.keyboard('{Alt>}t{/Alt}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Notifiche recenti' }));
+    await user.click(dialog.getAllByRole('button', { name: 'Ripristina' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await user.type(field('Titolo'), 'Lampada');
+  await user.click(button('Annulla'));
+  await screen.findByText('Modifiche annullate');
+  await follow(user, '+ Nuovo Prodotto');
+  await user.type(await main().findByLabelText('Titolo'), 'Tazza');
+  await restore();
+  expect(field('Titolo')).toHaveValue('Tazza');
+  await user.click(button('Cancella i dati inseriti'));
+  await restore();
+  await waitFor(() => expect(field('Titolo')).toHaveValue('Lampada'));
+});
+
 it('goes home at once with Annulla while there is nothing to lose', async () => {
   const { user } = await openForm();
   await user.click(button('Annulla'));

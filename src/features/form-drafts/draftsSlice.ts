@@ -22,9 +22,9 @@ const drafts = createSlice({
     draftCleared: (state, action: PayloadAction<{ form: string }>) => {
       delete state[action.payload.form];
     },
-    /** Restores cleared drafts. */
+    /** Restores cleared drafts, unless something else was typed in their place since. */
     draftsReturned: (state, { payload }: PayloadAction<DraftsState>) => {
-      Object.assign(state, payload);
+      if (!Object.keys(payload).some((form) => form in state)) Object.assign(state, payload);
     },
     /** Restores a draft beneath what was typed since: newer values win, key by key. */
     draftMerged: (state, { payload }: PayloadAction<{ form: string; value: DraftValue }>) => {

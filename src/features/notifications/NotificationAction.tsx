@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useLocation } from 'react-router';
 import { useGuardedNavigate } from '../../hooks/useGuardedNavigate';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { notificationUndone, selectNotifications } from './notificationsSlice';
 
 type Props = {
@@ -12,6 +12,7 @@ type Props = {
 /** The button that a message offers: it undoes the change in the message, or opens a page that is not open yet. */
 export function NotificationAction({ id, onPress }: Props) {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const navigate = useGuardedNavigate();
   const { pathname } = useLocation();
   const action = useAppSelector((state) =>
@@ -28,8 +29,10 @@ export function NotificationAction({ id, onPress }: Props) {
       onClick={() =>
         navigate(path, () => {
           if (undo) {
+            const before = store.getState();
             dispatch(undo);
-            dispatch(notificationUndone(id));
+            // Without an effect it can be tried again.
+            if (store.getState() !== before) dispatch(notificationUndone(id));
           }
           onPress();
         })
