@@ -190,6 +190,20 @@ it('goes home at once with Annulla, and Ripristina restores what was typed', asy
   await main().findByText('Prodotto aggiornato correttamente!');
 });
 
+it('restores what was typed also if the form is open again by then', async () => {
+  const { user, store } = await openForm(backend);
+  await user.type(field('Titolo'), '!');
+  const { drafts } = store.getState();
+  await user.click(button('Annulla'));
+  await screen.findByText('Modifiche annullate');
+  history.back();
+  expect(await main().findByLabelText('Titolo')).toHaveValue('Orso Bruno');
+  await user.click(await screen.findByRole('button', { name: 'Ripristina' }));
+  await waitFor(() => expect(field('Titolo')).toHaveValue('Orso Bruno!'));
+  // On the next visit it is only offered.
+  expect(store.getState().drafts).toEqual(drafts);
+});
+
 const TYPED = aProduct({
   name: 'orso',
   title: 'Orso Bruno',

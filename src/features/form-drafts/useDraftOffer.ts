@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useReplayedPageState } from '../../hooks/usePageState';
-import { useAppDispatch, useAppStore } from '../../store/hooks';
-import { draftCleared, drafted, draftsReturned, selectFormDrafts } from './draftsSlice';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
+import {
+  draftCleared,
+  drafted,
+  draftsReturned,
+  selectDraft,
+  selectFormDrafts,
+} from './draftsSlice';
 import { filesKeyOf, resumeKeyOf } from './useDraft';
 
 /**
@@ -12,7 +18,8 @@ export function useDraftOffer(form: string) {
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const [found] = useState(() => selectFormDrafts(store.getState(), form));
-  const isMarked = found[resumeKeyOf(form)] === true;
+  // By a login that leads back here, or by an undo, perhaps while the form is open.
+  const isMarked = useIsMarked(form);
   const isTyped = (name: string) => name !== resumeKeyOf(form) && name !== filesKeyOf(form);
   const typed = Object.fromEntries(Object.entries(found).filter(([name]) => isTyped(name)));
   const [isInUse, setIsInUse] = useReplayedPageState<boolean>(`in-use/${form}`, isMarked);
@@ -23,6 +30,7 @@ export function useDraftOffer(form: string) {
     setIsMounting(false);
     if (!isInUse && Object.keys(typed).length > 0) setIsOffered(true);
   }
+  if (isMarked && !isInUse) setIsInUse(true);
 
   return {
     isInUse,
@@ -50,7 +58,13 @@ export function useDraftOffer(form: string) {
 export function useResumeMark(form: string, isNeeded: boolean): void {
   const dispatch = useAppDispatch();
   const mark = resumeKeyOf(form);
+  const isMarked = useIsMarked(form);
   useEffect(() => {
-    dispatch(isNeeded ? drafted({ form: mark, value: true }) : draftCleared({ form: mark }));
-  }, [dispatch, mark, isNeeded]);
+    if (isNeeded && !isMarked) dispatch(drafted({ form: mark, value: true }));
+    if (isMarked && !isNeeded) dispatch(draftCleared({ form: mark }));
+  }, [dispatch, mark, isNeeded, isMarked]);
+}
+
+function useIsMarked(form: string): boolean {
+  return useAppSelector((state) => selectDraft(state, resumeKeyOf(form)) === true);
 }
