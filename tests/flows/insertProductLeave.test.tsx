@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -45,6 +45,16 @@ it('clears what was typed and chosen on this page', async () => {
   expect(field('Titolo')).toHaveValue('');
   expect(main().queryByRole('list', { name: 'Immagini del prodotto' })).toBeNull();
   expect(store.getState().drafts).toEqual({});
+});
+
+it('also clears why a file was refused', async () => {
+  const { user } = await openForm();
+  await user.type(field('Titolo'), 'Lampada');
+  const note = new File(['ciao'], 'nota.txt', { type: 'text/plain' });
+  fireEvent.change(field('Immagini'), { target: { files: [note] } });
+  expect(await main().findByText(/«nota.txt» non è un’immagine ammessa/)).toBeVisible();
+  await user.click(button('Cancella i dati inseriti'));
+  expect(main().queryByText(/nota.txt/)).toBeNull();
 });
 
 it('asks before chosen pictures are lost by a link or by closing, and keeps the texts', async () => {

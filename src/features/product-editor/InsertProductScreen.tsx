@@ -52,7 +52,12 @@ export default function InsertProductScreen() {
               )
             }
             images={
-              <NewImages files={images.files} isLocked={form.isLocked} onChange={images.change} />
+              <NewImages
+                key={images.round}
+                files={images.files}
+                isLocked={form.isLocked}
+                onChange={images.change}
+              />
             }
             extraButton={!form.isLocked && <ClearDraft draft={draft} onClear={onClear} />}
           >
@@ -151,6 +156,8 @@ const EMPTY = productTexts(() => '');
 /** Holds the form of a new product: its content survives failures, the texts also a reload. */
 function useInsertForm() {
   const { files, change: changeFiles, areLost } = useFormFiles(FORM);
+  // A form that is cleared no longer says which files were refused.
+  const [round, setRound] = useState(0);
   const [isInserted, setIsInserted] = useState(false);
   const isMounted = useIsMounted();
   const dispatch = useAppDispatch();
@@ -166,7 +173,10 @@ function useInsertForm() {
       files,
       isBusy: false,
       clearOrder: () => {},
-      dropFiles: () => changeFiles([]),
+      dropFiles: () => {
+        changeFiles([]);
+        setRound(round + 1);
+      },
     },
     isLocked: false,
     isSaved: false,
@@ -209,6 +219,7 @@ function useInsertForm() {
     draft,
     images: {
       files,
+      round,
       areLost,
       change: (next: readonly File[]) => {
         draft.beforeChange();
