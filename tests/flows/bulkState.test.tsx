@@ -67,6 +67,21 @@ it('first shows how each order would change, and sends nothing', async () => {
   expect(patches()).toEqual([]);
 });
 
+it('keeps the chosen state for its orders, but not for others', async () => {
+  const { user } = await openPage();
+  await choose(user, 'Spedito');
+  await user.click(await main().findByRole('link', { name: 'B2018-000250' }));
+  await main().findByRole('heading', { name: 'Ordine B2018-000250' });
+  history.back();
+  const state = () => main().findByRole('combobox', { name: 'Nuovo stato' });
+  expect(await state()).toHaveValue('SHIPPED');
+  await user.click(main().getByRole('link', { name: 'Torna agli ordini' }));
+  const box = { name: 'Seleziona ordine B2018-000249' };
+  await user.click(await main().findByRole('checkbox', box));
+  await user.click(await main().findByRole('link', { name: 'Cambia stato' }));
+  expect(await state()).toHaveValue('');
+});
+
 it('changes the orders once, shows the result of each, and retries those that failed', async () => {
   const mend = backend.fail(
     'patch',

@@ -10,13 +10,13 @@ import { OrderStateOptions } from '../order/OrderState';
 import { BulkPage } from '../bulk-jobs/BulkPage';
 import { ChangePreview } from './ChangePreview';
 import { MissingOrders, NoOrders } from './MissingOrders';
-import { useChosenOrders } from './useChosenOrders';
+import { STATE_DRAFT, useChosenOrders } from './useChosenOrders';
 import styles from './BulkOrders.module.css';
 
 /** Sets the chosen orders to one of the seven states, after a preview. */
 export default function BulkStateScreen() {
   const numbers = useChosenOrders();
-  const [state, setState, clear] = useDraft<string>('bulk-state', '');
+  const [state, setState, clear] = useDraft<string>(STATE_DRAFT, '');
   return (
     <BulkPage
       kind="state"

@@ -18,6 +18,9 @@ export function useChosenOrders(): readonly string[] {
   return inAddress ?? selected;
 }
 
+/** The draft with the state that was chosen for these orders. */
+export const STATE_DRAFT = 'bulk-state';
+
 /** The search parameter with the order numbers of a page. */
 const PARAMETER = 'ordini';
 
