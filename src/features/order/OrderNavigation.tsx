@@ -86,8 +86,10 @@ export function useAdjacentOrders(orderNumber: string) {
 
   const loadAndLeave = (side: 'previous' | 'next', arrival?: OrderArrival) =>
     runOnce(async () => {
+      const { pathname } = location;
       const { initiate } = ordersApi.endpoints.getOrders;
       const { data } = await store.dispatch(initiate(undefined, { subscribe: false }));
+      if (location.pathname !== pathname) return; // the user has opened another page meanwhile
       if (!data) return void store.dispatch(notificationAdded('error', orders.loadAllFailed));
       const number = findNeighboursByAge(store, data, orderNumber)?.[side];
       if (number != null)
