@@ -56,4 +56,22 @@ describe('for administrators', () => {
     expect(screen.queryByRole('button', { name: 'Elimina' })).toBeNull();
     expect(localStorage.getItem('adminAuthToken')).toBeNull();
   });
+
+  it('says on another page that it could not delete because the session had ended', async () => {
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    backend.server.use(
+      http.delete(`${HOST}/insertion/delete/:id`, async () => {
+        await ended;
+        return new HttpResponse(null, { status: 401 });
+      }),
+    );
+    const { user } = await openProduct(backend, '101', { token: tokenFor(3600) });
+    await user.click(await screen.findByRole('button', { name: 'Elimina' }));
+    await user.click(button('Conferma'));
+    await expect.poll(() => callsOf(backend, 'DELETE')).toHaveLength(1);
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Contattaci' }));
+    await screen.findByRole('heading', { level: 1, name: 'Contattaci' });
+    end();
+    expect(await screen.findByText('Non autorizzato. Effettua il login come admin.')).toBeVisible();
+  });
 });

@@ -1,15 +1,13 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { PATHS, pathTo } from '../../config/paths';
-import { rememberLogouts } from '../../session/rememberSession';
 import { selectIsAdmin } from '../../session/sessionSlice';
-import { useAppSelector, useAppDispatch, useAppStore } from '../../store/hooks';
+import { useAppSelector, useAppDispatch } from '../../store/hooks';
 import { productsApi } from '../../api/products';
-import { useRunningTask } from '../../hooks/useRunningTask';
 import { useRedirect } from '../../hooks/useRedirect';
 import { ConfirmDialog } from '../../components/Dialog';
 import { Unauthorized } from '../login/Unauthorized';
-import { isUnauthorized } from '../login/useAdminCall';
+import { useAdminCall } from '../login/useAdminCall';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { product as texts } from './product.texts';
 import styles from './ProductScreen.module.css';
@@ -51,30 +49,24 @@ export function AdminActions({ id, deletion }: Props) {
   );
 }
 
-/** Deletes a product, which leads home. `isRefused`: the last attempt was answered with a 401. */
+/** Deletes a product, which leads home. `isRefused`: the last attempt found no session. */
 export function useDeletion(id: string) {
   const dispatch = useAppDispatch();
-  const store = useAppStore();
   const redirect = useRedirect();
-  const [deleteOnce, isBusy] = useRunningTask(`delete-product/${id}`);
+  const { run, isBusy } = useAdminCall(`delete-product/${id}`);
   const [send] = productsApi.useDeleteProductMutation();
   const [isRefused, setIsRefused] = useState(false);
   const [isDone, setIsDone] = useState(false);
 
-  const remove = () =>
-    deleteOnce(async () => {
-      const hasLoggedOut = rememberLogouts(store);
-      const { error } = await send(id);
-      if (hasLoggedOut()) return;
-      setIsRefused(isUnauthorized(error));
-      if (error) {
-        if (!isUnauthorized(error)) dispatch(notificationAdded('error', texts.deleteFailed));
-      } else {
-        setIsDone(true);
-        dispatch(notificationAdded('success', texts.deleted));
-        redirect(PATHS.home, 0);
-      }
-    });
+  const remove = async () => {
+    const result = await run(() => send(id));
+    setIsRefused(result === null);
+    if (!result) return;
+    if (result.error) return void dispatch(notificationAdded('error', texts.deleteFailed));
+    setIsDone(true);
+    dispatch(notificationAdded('success', texts.deleted));
+    redirect(PATHS.home, 0);
+  };
 
   return { remove, isRefused, isBusy, isDone };
 }
