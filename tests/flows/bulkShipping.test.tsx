@@ -116,6 +116,8 @@ it('requires a list, and a new preview when it is changed', async () => {
   const { user, paste } = await openPage();
   await user.click(await main().findByRole('button', { name: 'Controlla l’elenco' }));
   expect(main().getByText('Incolla prima l’elenco.')).toBeVisible();
+  // With the text, which describes it.
+  expect(await field()).toHaveFocus();
   await paste('B2018-000250;GLS;IT01');
   await main().findByRole('button', { name: 'Aggiorna 1 ordine' });
   await user.type(await field(), '2');

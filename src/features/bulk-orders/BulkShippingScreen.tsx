@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import type { SubmitEvent } from 'react';
 import { PATHS } from '../../config/paths';
 import type { BulkItem, PlannedItem } from '../../domain/bulkJob';
 import {
@@ -22,6 +21,7 @@ import { orders } from '../order/orders.texts';
 import { Message } from '../../components/Message';
 import { ChangePreview, type PreviewRow } from './ChangePreview';
 import { usePageState } from '../../hooks/usePageState';
+import { useSubmit } from '../../hooks/useSubmit';
 import { ordersApi } from '../../api/orders';
 import { orderKey } from '../../domain/orderState';
 import { selectIsAdmin } from '../../session/sessionSlice';
@@ -95,11 +95,14 @@ type Props = {
 /** The form for the pasted list. */
 function ShippingListForm({ text, draft, onText, onClear, onCheck }: Props) {
   const [isMissing, setIsMissing] = usePageState<boolean>('missing', false);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setIsMissing(text.trim() === '');
-    if (text.trim() !== '') onCheck();
-  };
+  const isBlank = text.trim() === '';
+  const submit = useSubmit({
+    check: () => {
+      setIsMissing(isBlank);
+      return !isBlank;
+    },
+    send: onCheck,
+  });
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
       <RestoredDraft draft={draft} onClear={onClear} />
