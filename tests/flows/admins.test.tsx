@@ -123,6 +123,8 @@ describe('deleting', () => {
     await user.click(dialog.getByRole('button', { name: 'Conferma' }));
     expect(code).toBeInvalid();
     expect(code).toHaveFocus();
+    // Enter in the field does not move the focus, so that nothing would read it.
+    expect(dialog.getByRole('alert')).toHaveTextContent('Compila questo campo.');
     await user.keyboard('x{Escape}');
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
     await user.click(main().getByRole('button', { name: 'Elimina luca.conti' }));

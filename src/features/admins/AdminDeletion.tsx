@@ -134,7 +134,7 @@ function BossCodeDialog({ admin, deletion }: Props) {
         autoFocus
         value={code}
         error={isMissing}
-        helperText={isMissing && common.fieldMissing}
+        helperText={isMissing && <span role="alert">{common.fieldMissing}</span>}
         onChange={({ target }) => setCode(target.value)}
         slotProps={{ htmlInput: { required: true } }}
       />
