@@ -136,6 +136,20 @@ it('restores a product that was given up only once the next one is not in its pl
   await waitFor(() => expect(field('Titolo')).toHaveValue('Lampada'));
 });
 
+it('restores what was given up a second time', async () => {
+  const { user, store } = await openForm();
+  await user.type(field('Titolo'), 'Lampada');
+  for (const added of [' da', ' terra']) {
+    await user.type(field('Titolo'), added);
+    const typed = (field('Titolo') as HTMLInputElement).value;
+    await user.click(button('Annulla'));
+    await user.click(await screen.findByRole('button', { name: 'Ripristina' }));
+    expect(await main().findByLabelText('Titolo')).toHaveValue(typed);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Ripristina' })).toBeNull());
+  }
+  expect(store.getState().drafts).not.toHaveProperty('insert-product/resume');
+});
+
 it('goes home at once with Annulla while there is nothing to lose', async () => {
   const { user } = await openForm();
   await user.click(button('Annulla'));

@@ -30,13 +30,13 @@ export function EditImages({ title, images, isLocked }: Props) {
   const { problems, add } = useImageFiles(unsent, (files) => void images.add(files), IMAGE_TYPES);
   const previewIndex = previewed === undefined ? 0 : Math.max(0, order.indexOf(previewed));
 
-  const previousCount = useRef(order.length);
+  const removed = useRef<string>(null);
   useEffect(() => {
+    if (removed.current === null || order.includes(removed.current)) return;
+    removed.current = null;
     // The pressed button is gone with its row, and the focus with it, unless it is elsewhere by now.
-    const isLost = order.length < previousCount.current && document.activeElement === document.body;
-    if (isLost) input.current?.focus();
-    previousCount.current = order.length;
-  }, [order.length]);
+    if (document.activeElement === document.body) input.current?.focus();
+  }, [order]);
 
   return (
     <div className={styles['images']}>
@@ -87,7 +87,10 @@ export function EditImages({ title, images, isLocked }: Props) {
       {toDelete !== null && (
         <ConfirmDialog
           question={texts.deleteQuestion}
-          onConfirm={() => void images.remove(toDelete)}
+          onConfirm={() => {
+            removed.current = toDelete;
+            void images.remove(toDelete);
+          }}
           onClose={() => setToDelete(null)}
         />
       )}

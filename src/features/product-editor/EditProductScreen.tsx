@@ -16,7 +16,7 @@ import { productForm as texts } from './productForm.texts';
 import type { Product } from '../../domain/types';
 import { ConflictDialog } from '../form-drafts/ConflictDialog';
 import { DraftOffer } from '../form-drafts/DraftNotice';
-import { useDraftOffer, useResumeMark } from '../form-drafts/useDraftOffer';
+import { useDraftOffer } from '../form-drafts/useDraftOffer';
 import { UpdatedElsewhere } from '../form-drafts/UpdatedElsewhere';
 import { EditImages } from './EditImages';
 import { ProductForm } from './ProductForm';
@@ -134,7 +134,6 @@ function useEditForm(product: Product) {
     isSaved: phase === 'saved',
   });
   const { fields } = form;
-  useResumeMark(key, form.hasWork && !form.isAdmin);
   const [update] = productsApi.useUpdateProductMutation();
   const redirect = useRedirect();
   const store = useAppStore();

@@ -53,7 +53,7 @@ export default function InsertProductScreen() {
             }
             images={
               <NewImages
-                key={images.round}
+                key={images.timesCleared}
                 files={images.files}
                 isLocked={form.isLocked}
                 onChange={images.change}
@@ -157,7 +157,7 @@ const EMPTY = productTexts(() => '');
 function useInsertForm() {
   const { files, change: changeFiles, areLost } = useFormFiles(FORM);
   // A form that is cleared no longer says which files were refused.
-  const [round, setRound] = useState(0);
+  const [timesCleared, setTimesCleared] = useState(0);
   const [isInserted, setIsInserted] = useState(false);
   const isMounted = useIsMounted();
   const dispatch = useAppDispatch();
@@ -175,7 +175,7 @@ function useInsertForm() {
       clearOrder: () => {},
       dropFiles: () => {
         changeFiles([]);
-        setRound(round + 1);
+        setTimesCleared(timesCleared + 1);
       },
     },
     isLocked: false,
@@ -219,7 +219,7 @@ function useInsertForm() {
     draft,
     images: {
       files,
-      round,
+      timesCleared,
       areLost,
       change: (next: readonly File[]) => {
         draft.beforeChange();

@@ -6,6 +6,7 @@ import { usePageState } from '../../hooks/usePageState';
 import { useAppStore } from '../../store/hooks';
 import { draftCleared, draftsReturned, selectFormDrafts } from '../form-drafts/draftsSlice';
 import { filesKeyOf, resumeKeyOf, useFieldsDraft } from '../form-drafts/useDraft';
+import { useResumeMark } from '../form-drafts/useDraftOffer';
 import { useLeaveGuard } from '../form-drafts/useLeaveGuard';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { useAdminCall } from '../login/useAdminCall';
@@ -47,6 +48,7 @@ export function useProductForm(form: Form) {
   const { run, isBusy } = useAdminCall(key);
   const isLocked = form.isLocked || isBusy;
   const { isOpen, isAdmin } = useAdminGate('form', hasWork || isLocked || images.isBusy);
+  useResumeMark(key, form.isDraftInUse && hasWork && !isAdmin);
   const { outcome, perform, clearOutcome } = useOutcome(name, async (call) =>
     withoutMarker(await run(call)),
   );
