@@ -42,7 +42,6 @@ const NOTHING: Unopened = { blocked: [], waiting: [] };
 function OpenInTabs({ orderNumbers }: { orderNumbers: readonly string[] }) {
   const [unopened, setUnopened] = useState(NOTHING);
   const button = useRef<HTMLButtonElement>(null);
-  // The pressed one is removed.
   const keepFocus = () => button.current?.focus({ preventScroll: true });
 
   const open = (wanted: readonly string[]) => {
@@ -53,7 +52,7 @@ function OpenInTabs({ orderNumbers }: { orderNumbers: readonly string[] }) {
     });
   };
   const markOpened = (orderNumber: string) => {
-    keepFocus();
+    keepFocus(); // the pressed link is removed
     setUnopened(({ blocked, waiting }) => ({
       waiting,
       blocked: blocked.filter((one) => one !== orderNumber),
@@ -96,7 +95,8 @@ function OpenInTabs({ orderNumbers }: { orderNumbers: readonly string[] }) {
               {texts.tabsLimit(MAX_TABS, unopened.waiting.length)}{' '}
               <Button
                 onClick={() => {
-                  keepFocus();
+                  // After the last ones this button is removed.
+                  if (unopened.waiting.length <= MAX_TABS) keepFocus();
                   open(unopened.waiting);
                 }}
               >
