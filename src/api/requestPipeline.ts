@@ -38,10 +38,10 @@ type Step = (call: Call, next: Next) => Promise<ParsedAnswer>;
 const STEPS: readonly Step[] = [
   blockInReplay,
   refuseWriteOffline,
+  lockWrite,
   endSessionOn401,
   followConnection,
   shareRead,
-  lockWrite,
   announceWrite,
   parse,
   failIfLockLost,

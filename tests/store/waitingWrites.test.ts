@@ -8,6 +8,7 @@ import { signIn, tokenFor, tokenWith } from '#tests/support/storeTokens';
 
 const server = useApiServer();
 const { updateOrderShipping, updateOrderState } = ordersApi.endpoints;
+const STATE_PATH = '/order/orderState/ORD-1';
 let store: ShopStore;
 
 beforeEach(() => {
@@ -17,12 +18,12 @@ beforeEach(() => {
 });
 
 /** Makes a write wait for another one of the same order, does something, and returns the tokens that were sent. */
-async function whileItWaits(happens: () => void): Promise<(string | null)[]> {
+async function whileItWaits(happens: () => void, answer: Answer = {}): Promise<(string | null)[]> {
   const gate = Promise.withResolvers<Answer>();
   const arrived = Promise.withResolvers<void>();
-  server.answer(() => {
+  server.answer((request) => {
     arrived.resolve();
-    return gate.promise;
+    return request.path === STATE_PATH ? answer : gate.promise;
   });
   const sent = { orderNumber: 'ORD-1', shipper: 'BRT', shippingCode: '1' };
   const first = store.dispatch(updateOrderShipping.initiate(sent));
@@ -32,7 +33,7 @@ async function whileItWaits(happens: () => void): Promise<(string | null)[]> {
   happens();
   gate.resolve({});
   await Promise.all([first, second]);
-  const seconds = server.received.filter(({ path }) => path === '/order/orderState/ORD-1');
+  const seconds = server.received.filter(({ path }) => path === STATE_PATH);
   return seconds.map(({ bearer }) => bearer);
 }
 
@@ -61,4 +62,9 @@ it.each<[string, () => void]>([
   ['in the name of the next person', () => signIn(store, tokenWith({ sub: '2', exp: 9e9 }))],
 ])('a write that waits for its turn is not sent %s', async (_when, happens) => {
   expect(await whileItWaits(happens)).toEqual([]);
+});
+
+it('a write that waited ends the session if its new token is refused', async () => {
+  await whileItWaits(() => signIn(store, tokenFor(3_600)), { status: 401 });
+  expect(store.getState().session.token).toBeNull();
 });
