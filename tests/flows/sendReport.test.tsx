@@ -134,6 +134,8 @@ async function sendAndClose() {
   await user.keyboard('Il prezzo non si vede.');
   await user.click(screen.getByRole('button', { name: 'Invia' }));
   await waitFor(() => expect(reports).toHaveLength(1));
+  // The pressed button, disabled now, has lost the focus.
+  await user.click(screen.getByRole('textbox', { name: 'Che cosa non va?' }));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   return { user, open, gate };

@@ -60,7 +60,7 @@ function Content() {
 const pageOf = ({ id }: Admin) => pathTo(PATHS.editAdmin, { id });
 
 // The pressed button goes with its row, perhaps after the user has gone on.
-const keepFocus = (button: HTMLElement | null) => () => {
+const focusHeadingIfRemoved = (button: HTMLElement | null) => () => {
   if (button === document.activeElement) focusHeading();
 };
 
@@ -85,7 +85,9 @@ function AdminsTable({ admins, deletion }: TableProps) {
     {
       header: texts.headers.actions,
       width: '9rem',
-      cell: (admin) => <DeleteButton ref={keepFocus} admin={admin} deletion={deletion} />,
+      cell: (admin) => (
+        <DeleteButton ref={focusHeadingIfRemoved} admin={admin} deletion={deletion} />
+      ),
     },
   ];
 

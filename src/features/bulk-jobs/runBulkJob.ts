@@ -103,7 +103,7 @@ async function runBulkJob(store: ShopStore, notBefore: number): Promise<void> {
     return true;
   });
   if (phaseHere(store) === 'running') store.dispatch(phaseChanged('ended'));
-  saveProgress(store);
+  saving.now();
   running.delete(store);
   store.dispatch(jobReleased());
   if (errors.length > 0) throw errors[0];

@@ -21,7 +21,7 @@ export function SelectionActions({ orders }: { orders: readonly Order[] }) {
       <Button
         variant="contained"
         href={pathWithOrders(PATHS.bulkState, numbers)}
-        // One that was chosen for other orders is not meant for these.
+        // A state that was chosen for other orders is not meant for these.
         onClick={() => dispatch(draftCleared({ form: STATE_DRAFT }))}
       >
         {texts.changeState}

@@ -87,7 +87,7 @@ export default function CartScreen() {
 
 type Props = {
   cart: Cart;
-  /** Outlives this component, which unmounts when the cart is empty. */
+  /** Shows a failure; it outlives this component, which unmounts when the cart is empty. */
   onAlert: OnAlert;
 };
 

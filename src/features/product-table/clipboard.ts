@@ -2,24 +2,24 @@ import { TABLE_FIELDS, type TableField } from '../../domain/productEdit';
 import type { Product } from '../../domain/types';
 import type { CellText } from './edits';
 
-/** What a pasted text fills. */
-type Filled = {
+/** The cells that a pasted text fills. */
+type Paste = {
   cells: CellText[];
   rows: readonly Product[];
-  /** How many pasted rows find no place, as the table ends before. */
+  /** How many pasted rows do not fit, as the table ends before. */
   beyond: number;
 };
 
 /**
  * Returns what a pasted text fills from the first selected cell on, downwards and to the right; a single pasted row fills
- * all selected ones. Null if there is nothing to paste, or no place for it.
+ * all selected ones. Null if there is nothing to paste, or nothing is selected.
  */
 export function pasteCells(
   text: string,
   field: TableField,
   selected: readonly Product[],
   products: readonly Product[],
-): Filled | null {
+): Paste | null {
   const pastedRows = parseClipboard(text);
   const [first] = selected;
   if (!first || pastedRows.length === 0) return null;

@@ -151,8 +151,8 @@ export function useTableCells(
     const [source, targets] = others.length > 0 ? [first, others] : [above, [first]];
     if (!source) return;
     const text = textOf(source, field);
-    const free = targets.filter(({ id }) => !isLocked(id));
-    type(free.map((product) => ({ product, field, text })));
+    const unlocked = targets.filter(({ id }) => !isLocked(id));
+    type(unlocked.map((product) => ({ product, field, text })));
   };
 
   const paste = (text: string) => {
