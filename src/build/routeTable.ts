@@ -21,12 +21,9 @@ type Files = {
   };
 };
 
-/** The names of the files with which every visit begins, and of those of a product, the most frequent next page. */
-const COMPILED_EAGERLY = ['index', 'shop', 'common', 'routes', 'ProductScreen'];
-
 /**
  * Tells Chromium to compile the whole file off the main thread while it downloads, instead of each function on the main
- * thread when it is first called. Other browsers see a comment.
+ * thread when it is first called: a file of a screen is only loaded when it is needed. Other browsers see a comment.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
@@ -43,8 +40,7 @@ export function routeTable(): Plugin {
       order: 'post', // The hint only works at the top of a file, where Vite adds something too.
       handler(_, bundle) {
         for (const file of Object.values(bundle))
-          if (file.type === 'chunk' && COMPILED_EAGERLY.includes(file.name))
-            file.code = COMPILE_HINT + file.code;
+          if (file.type === 'chunk') file.code = COMPILE_HINT + file.code;
       },
     },
     transformIndexHtml: {
