@@ -1,3 +1,4 @@
+import '#tests/support/noPreload';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -13,12 +14,6 @@ import { leaveReactUnwrapped, openShopWithQaTools, removeQaTools } from '#tests/
 import { HOST, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
-
-// Preloading every screen takes long here, and is tested in a browser.
-vi.mock(import('#src/components/lazyWithPreload'), async (original) => ({
-  ...(await original()),
-  preloadAll: () => Promise.resolve(),
-}));
 
 afterEach(() => {
   removeQaTools();

@@ -1,3 +1,4 @@
+import '#tests/support/noPreload';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { canonicalJson } from '#src/snapshots/canonical';
@@ -10,12 +11,6 @@ import { openShopWithQaTools, removeQaTools } from '#tests/support/qaTools';
 import { useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
-
-// Preloading every screen takes long here, and is tested in a browser.
-vi.mock(import('#src/components/lazyWithPreload'), async (original) => ({
-  ...(await original()),
-  preloadAll: () => Promise.resolve(),
-}));
 
 afterEach(() => {
   removeQaTools();

@@ -1,6 +1,7 @@
+import '#tests/support/noPreload';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { leaveReplay } from '#src/app/qa/replay';
 import { replayFromAddress } from '#src/app/qa/start';
 import { canonicalJson } from '#src/snapshots/canonical';
@@ -15,12 +16,6 @@ import { enterText } from '#tests/support/enterText';
 import { openOrders, searchBox } from '#tests/support/ordersList';
 
 const backend = useMockBackend();
-
-// Preloading every screen takes long here, and is tested in a browser.
-vi.mock(import('#src/components/lazyWithPreload'), async (original) => ({
-  ...(await original()),
-  preloadAll: () => Promise.resolve(),
-}));
 
 afterEach(removeQaTools);
 

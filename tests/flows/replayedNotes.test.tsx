@@ -1,7 +1,8 @@
+import '#tests/support/noPreload';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { sessionExpired } from '#src/session/sessionSlice';
 import type { ShopStore } from '#src/store/makeStore';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
@@ -9,11 +10,6 @@ import { openShopWithQaTools, removeQaTools } from '#tests/support/qaTools';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
-
-vi.mock(import('#src/components/lazyWithPreload'), async (original) => ({
-  ...(await original()),
-  preloadAll: () => Promise.resolve(),
-}));
 
 afterEach(removeQaTools);
 

@@ -1,5 +1,6 @@
+import '#tests/support/noPreload';
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { takeSnapshot } from '#src/snapshots/takeSnapshot';
 import type { ShopStore } from '#src/store/makeStore';
 import { openShopWithQaTools, removeQaTools } from '#tests/support/qaTools';
@@ -9,12 +10,6 @@ import { openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
-
-// Preloading every screen takes long here, and is tested in a browser.
-vi.mock(import('#src/components/lazyWithPreload'), async (original) => ({
-  ...(await original()),
-  preloadAll: () => Promise.resolve(),
-}));
 
 afterEach(removeQaTools);
 

@@ -1,3 +1,4 @@
+import '#tests/support/noPreload';
 import { persistSlice } from '#src/store/persistSlice';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { prepareReport } from '#src/features/problem-report/prepareReport';
@@ -18,11 +19,6 @@ import { foundIn, SECRET_MARKERS, withSecretMarkers } from '#tests/support/secre
 import { STEPS } from '#tests/support/secretSteps';
 
 const backend = useMockBackend();
-
-vi.mock(import('#src/components/lazyWithPreload'), async (original) => ({
-  ...(await original()),
-  preloadAll: () => Promise.resolve(),
-}));
 
 afterEach(() => {
   removeQaTools();

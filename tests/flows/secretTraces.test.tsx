@@ -1,7 +1,8 @@
+import '#tests/support/noPreload';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { Recording } from '#src/snapshots/recordingFormat';
 import type { ShopStore } from '#src/store/makeStore';
 import { adminToken } from '#tests/support/orders';
@@ -10,11 +11,6 @@ import { HOST, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 let opened: ShopStore;
-
-vi.mock(import('#src/components/lazyWithPreload'), async (original) => ({
-  ...(await original()),
-  preloadAll: () => Promise.resolve(),
-}));
 
 afterEach(removeQaTools);
 
