@@ -6,9 +6,9 @@ type Tests = NonNullable<TestProjectInlineConfiguration['test']>;
 
 /**
  * Matches files that replace or reload modules, need another build or move the clock, as the logical clock never goes back
- * (`src/api/logicalClock.ts`). They have modules of their own.
+ * (`src/api/logicalClock.ts`), and files that import a support file only for its effect. They have modules of their own.
  */
-const NEEDS_OWN_MODULES = /\bvi\.(mock|resetModules|stubEnv)\(|support\/reportingBuild|'Date'/;
+const NEEDS_OWN_MODULES = /\bvi\.(mock|resetModules|stubEnv)\(|^import '#tests\/support\/|'Date'/m;
 
 const IN_NODE = {
   environment: 'node',
