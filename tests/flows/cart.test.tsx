@@ -138,6 +138,22 @@ it('empties after asking', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
+it('says in the backend’s words why it removes nothing', async () => {
+  const locked = () => new HttpResponse('Un pagamento è in corso.', { status: 409 });
+  backend.fail('delete', '/cart/delete/:id', locked);
+  backend.fail('delete', '/cart/empty', locked);
+  const { user } = await openCart();
+  const confirmThenRead = async (pressed: RegExp, text: string) => {
+    await user.click(screen.getByRole('button', { name: pressed }));
+    await user.click(await screen.findByRole('button', { name: 'Conferma' }));
+    const alert = await screen.findByRole('alertdialog', { name: text });
+    expect(alert).toHaveAccessibleDescription('Un pagamento è in corso.');
+    await user.click(within(alert).getByRole('button', { name: 'OK' }));
+  };
+  await confirmThenRead(/^Rimuovi/, "Errore durante l'eliminazione del prodotto.");
+  await confirmThenRead(/^Svuota/, 'Errore nello svuotamento del carrello.');
+});
+
 it('asks for every field, and goes to the first that is missing', async () => {
   const { user } = await openCart();
   const order = screen.getByRole('button', { name: 'Ordina con obbligo di pagare' });

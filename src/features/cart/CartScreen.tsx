@@ -14,7 +14,7 @@ import { PageHeading } from '../../components/PageHeading';
 import { cartApi } from '../../api/cart';
 import { REMOVAL_ANIMATION_MS } from '../../domain/limits';
 import { pause } from '../../domain/concurrency';
-import type { Cart, Product } from '../../domain/types';
+import type { Cart, Failure, Product } from '../../domain/types';
 import { reasonOf } from '../../domain/failureReason';
 import { outcomeNotification } from '../notifications/notificationsSlice';
 import { selectIsCheckingOut } from './cartSlice';
@@ -101,7 +101,8 @@ function CartContents({ cart, onAlert }: Props) {
   const removal = useRemoval(list, onAlert);
 
   const empty = async () => {
-    if ((await emptyCart()).error) onAlert(cartTexts.emptyFailed);
+    const { error } = await emptyCart();
+    if (error) onAlert(cartTexts.emptyFailed, error as Failure);
   };
 
   return (
@@ -172,9 +173,9 @@ function useRemoval(list: RefObject<HTMLUListElement | null>, onAlert: OnAlert) 
     await pause(isMotionReduced() ? 0 : REMOVAL_ANIMATION_MS);
     const call = removeFromCart(id);
     requestAnimationFrame(() => focusLine(list.current, index));
-    const isRemoved = await call;
+    const failure = await call;
     setLeaving((ids) => ids.filter((other) => other !== id));
-    if (!isRemoved) onAlert(cartTexts.removeFailedAlert);
+    if (failure) onAlert(cartTexts.removeFailedAlert, failure);
   };
 
   return {

@@ -96,8 +96,8 @@ function CartNote({ id, title, onAnswered }: CartNoteProps) {
   const [isAsking, setIsAsking] = useState(false);
 
   const remove = async () => {
-    const isRemoved = await removeFromCart(id);
-    if (!isRemoved) dispatch(notificationAdded('error', cartTexts.removeFailed));
+    const failure = await removeFromCart(id);
+    if (failure) dispatch(notificationAdded('error', cartTexts.removeFailed));
     onAnswered();
   };
 
