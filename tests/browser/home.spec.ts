@@ -1,3 +1,5 @@
+import { DEPLOYED_ORIGIN } from './support/hosts';
+import { routeToMockBackend } from './support/mockBackendRoutes';
 import { expect, screenshotBoth, test } from './support/test';
 
 test('the home page opens and shows products', { tag: '@phone' }, async ({ page, isMobile }) => {
@@ -15,4 +17,27 @@ test('the home page opens and shows products', { tag: '@phone' }, async ({ page,
   expect((await picture.boundingBox())?.y).toBeLessThanOrEqual(300);
   const buy = page.getByRole('button', { name: /^Acquista/ }).first();
   await expect(buy).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('the latest opinions', () => {
+  test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
+
+  test('a long name leaves room for the date @phone', async ({ page }) => {
+    await routeToMockBackend(page, {
+      change: ({ feedback }) => {
+        for (const one of feedback) Object.assign(one, { buyerName: 'Maria'.repeat(30) });
+      },
+    });
+    await page.goto('/');
+    const quote = page.getByRole('figure').first();
+    await expect(async () => {
+      await page.mouse.wheel(0, 10_000);
+      await expect(quote).toBeVisible({ timeout: 500 });
+    }).toPass();
+    const date = await quote.getByText(/^\d\d\/\d\d\/\d{4}$/).boundingBox();
+    const card = await quote.boundingBox();
+    if (!date || !card) throw new Error('not on the page');
+    expect(date.x + date.width).toBeLessThanOrEqual(card.x + card.width);
+    expect(date.height, 'on one line').toBeLessThan(30);
+  });
 });

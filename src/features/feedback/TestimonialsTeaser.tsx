@@ -54,8 +54,11 @@ function Quote({ stars, comment, buyerName, writtenAt }: Feedback) {
     <figure className={styles['quote']}>
       <Stars stars={stars} />
       <blockquote className={styles['comment']}>{comment}</blockquote>
-      <Typography component="figcaption" variant="body2" color="textSecondary" noWrap>
-        {writtenAt === null ? buyerName : `${buyerName}, ${formatDate(writtenAt)}`}
+      <Typography component="figcaption" variant="body2" color="textSecondary">
+        <Typography component="span" variant="inherit" noWrap>
+          {writtenAt === null ? buyerName : `${buyerName},`}
+        </Typography>{' '}
+        <span>{formatDate(writtenAt)}</span>
       </Typography>
     </figure>
   );
