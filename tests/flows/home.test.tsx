@@ -131,6 +131,14 @@ it('a category is chosen by a chip or in the filters, whose button counts what i
   expect(select).toHaveValue('');
 });
 
+it('shows no category as chosen if that of the address does not exist', async () => {
+  await openShop(backend, '/?categoria=Antiquariato');
+  await screen.findByRole('article', { name: /^Orsacchiotto/ });
+  const chips = within(screen.getByRole('group', { name: 'Categorie' }));
+  expect(await chips.findByRole('button', { name: 'Tutte', pressed: true })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Filtri' })).toBeVisible();
+});
+
 it('keeps a category of the address while the products are still loading', async () => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   backend.server.use(http.get(`${HOST}/insertion/getAll`, () => held, { once: true }));

@@ -32,6 +32,9 @@ export default function HomeScreen() {
   const { fields, filter, problem, change, clear } = useFilterInUrl();
   const catalogue = useCatalogue(useDeferredValue(filter));
   const { matching, total, categories, reading } = catalogue;
+  // An unknown category filters nothing: the page shows none as chosen.
+  const isKnown = categories?.includes(fields.categoria) ?? true;
+  const categoria = isKnown ? fields.categoria : '';
   const clearAll = () => {
     focusHeading({ preventScroll: true });
     clear();
@@ -46,11 +49,11 @@ export default function HomeScreen() {
       </Typography>
       <CategoryChips
         categories={categories}
-        chosen={fields.categoria}
-        onChoose={(categoria) => change({ categoria })}
+        chosen={categoria}
+        onChoose={(chosen) => change({ categoria: chosen })}
       />
       <CatalogueFilters
-        fields={fields}
+        fields={{ ...fields, categoria }}
         problem={problem}
         categories={categories}
         count={total > 0 ? home.count(matching.length, total) : ''}
