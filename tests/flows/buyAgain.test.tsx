@@ -60,6 +60,21 @@ it('first reads a cart that could not be read before, so as not to exceed its li
   expect(posted()).toEqual(['/cart/add/101/1']);
 });
 
+it('leads to the cart also from the page that the user has opened meanwhile', async () => {
+  const gate = Promise.withResolvers<undefined>();
+  backend.server.use(http.post(`${HOST}/cart/add/:id/:quantity`, () => gate.promise));
+  const { user } = await openShop(backend, PAGE, {
+    change: withOrder({ productsInCart: productsInCart.slice(0, 1) }),
+  });
+  await main().findByRole('list', { name: 'Prodotti dell’ordine' });
+  await again(user);
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Chi siamo' }));
+  await screen.findByRole('heading', { level: 1, name: 'Chi siamo' });
+  gate.resolve(undefined);
+  expect(await screen.findByText('I prodotti dell’ordine sono nel carrello.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Vai al carrello' })).toBeVisible();
+});
+
 it('says that nothing was added, and can be retried', async () => {
   backend.server.use(
     http.post(`${HOST}/cart/add/:id/:quantity`, () => new HttpResponse(null, { status: 500 }), {

@@ -173,6 +173,20 @@ it('is not sent twice, and does not redirect after the user has left', async () 
   expect(posts()).toHaveLength(1);
 });
 
+it('names its order if it ends on another page, which may be that of another order', async () => {
+  const gate = Promise.withResolvers<HttpResponse<string>>();
+  backend.server.use(http.post(`${HOST}/order/return/:number`, () => gate.promise));
+  const { user } = await openReturn();
+  await user.click(screen.getByRole('checkbox', { name: BEAR }));
+  await user.type(reason(), 'x');
+  await user.click(send());
+  await user.click(screen.getByRole('link', { name: 'Leggi la politica di reso' }));
+  await screen.findByRole('heading', { level: 1, name: /politica di reso/i });
+  gate.resolve(new HttpResponse('Troppo tardi.', { status: 409 }));
+  expect(await screen.findByText(/^Errore durante l'invio.*Troppo tardi.$/)).toBeVisible();
+  expect(screen.getByRole('button', { name: `Ordine ${NUMBER}` })).toBeVisible();
+});
+
 it('accepts only pictures, and can remove them', async () => {
   const { user } = await openReturn();
   const files = [new File(['testo'], 'note.txt', { type: 'text/plain' }), pngFile('vera.png')];

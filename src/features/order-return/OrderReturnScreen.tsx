@@ -135,7 +135,9 @@ function useReturnForm({ orderNumber, lines }: Order) {
   const [problems, setProblems] = usePageState<Problem[]>('problems', []);
   const [sendOnce, isBusy] = useRunningTask(form);
   const [send] = ordersApi.useReturnOrderMutation();
-  const { outcome, perform, clearOutcome } = useOutcome('return');
+  const { outcome, perform, clearOutcome } = useOutcome('return', undefined, {
+    link: { label: texts.forOrder(orderNumber), path: pathTo(PATHS.order, { orderNumber }) },
+  });
   const isSent = outcome?.kind === 'success';
   const isLocked = isBusy || isSent;
   useRedirectWhen(isSent, pathTo(PATHS.order, { orderNumber }), RETURN_REDIRECT_MS);

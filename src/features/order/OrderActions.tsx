@@ -82,7 +82,9 @@ export function OrderActions({ order, heading }: { order: Order; heading: string
 function useCancelOrder({ orderNumber, state }: Order) {
   const [send] = ordersApi.useCancelOrderMutation();
   const [runOnce, isBusy] = useRunningTask(`cancel/${orderNumber}`);
-  const { outcome, perform, showFailure } = useOutcome('cancel');
+  const { outcome, perform, showFailure } = useOutcome('cancel', undefined, {
+    link: { label: texts.title(orderNumber), path: pathTo(PATHS.order, { orderNumber }) },
+  });
   const refetchIfStale = useRefetchIfStale('orders');
   const rebaseDraft = useRebaseDraft(orderNumber);
 

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { cartApi } from '../../api/cart';
 import { productsApi } from '../../api/products';
+import { PATHS } from '../../config/paths';
 import { isGone } from '../../domain/failureReason';
 import { MAX_QUANTITY } from '../../domain/limits';
 import type { Failure, Order, OrderLine } from '../../domain/types';
@@ -17,7 +18,9 @@ import { orders } from './orders.texts';
 export function useBuyAgain({ orderNumber, lines }: Pick<Order, 'orderNumber' | 'lines'>) {
   const store = useAppStore();
   const [runOnce, isBusy] = useRunningTask(`buy-again/${orderNumber}`);
-  const { outcome, show, clearOutcome } = useOutcome('buy-again');
+  const { outcome, show, clearOutcome } = useOutcome('buy-again', undefined, {
+    link: { label: texts.toCart, path: PATHS.cart },
+  });
 
   const addLines = async () => {
     clearOutcome();
