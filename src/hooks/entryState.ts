@@ -1,9 +1,26 @@
+import { readStored, TOKEN_KEY } from '../domain/browserStorage';
 import { isClockStopped } from '../domain/clock';
 import { isRecord, type UnknownRecord } from '../domain/isRecord';
+import { personOf } from '../session/token';
 
-/** Returns the `state` of `useLocation` as a record; empty if it has none. */
+/**
+ * Returns the `state` of `useLocation` as a record; empty if it has none, or if another person has written it: entries
+ * outlive a session, and Back leads the next person to them.
+ */
 export function toEntryState(state: unknown): UnknownRecord {
-  return isRecord(state) ? state : {};
+  const isOwn = isRecord(state) && (!('person' in state) || state['person'] === readPerson());
+  return isOwn ? state : {};
+}
+
+/** Returns the state of an entry with changes, for the person who is logged in now. */
+export function ownEntryState(state: unknown, changes: UnknownRecord): UnknownRecord {
+  return { ...toEntryState(state), ...changes, person: readPerson() };
+}
+
+// Of the stored token, so that whoever reads an entry need not hand a person on.
+function readPerson(): string | null {
+  const token = readStored('localStorage', TOKEN_KEY);
+  return token ? personOf(token) : null;
 }
 
 /** Returns the state of the router's present history entry. */
@@ -12,10 +29,10 @@ export function readEntryState(): UnknownRecord {
 }
 
 /**
- * Changes the state of the present history entry, which a reload and Back restore. The router only learns of it then:
- * nothing renders again. Does nothing in a replay, which has no history.
+ * Changes the state of the present history entry, which a reload and Back restore for the same person. The router only
+ * learns of it then: nothing renders again. Does nothing in a replay, which has no history.
  */
 export function changeEntryState(changes: UnknownRecord): void {
   if (isClockStopped()) return;
-  history.replaceState({ ...history.state, usr: { ...readEntryState(), ...changes } }, '');
+  history.replaceState({ ...history.state, usr: ownEntryState(readEntryState(), changes) }, '');
 }

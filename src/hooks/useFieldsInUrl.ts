@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { toEntryState } from './entryState';
+import { ownEntryState, toEntryState } from './entryState';
 import { afterDelayOrClick } from './afterDelayOrClick';
 
 type HiddenField<Fields> = {
@@ -58,5 +58,5 @@ function readHidden(state: unknown): string {
 
 function writeHidden(state: unknown, hidden: string): unknown {
   if (hidden === readHidden(state)) return state;
-  return { ...toEntryState(state), hidden };
+  return ownEntryState(state, { hidden });
 }
