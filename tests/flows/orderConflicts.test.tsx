@@ -202,6 +202,17 @@ it('undoes shipping data, but not over later changes of others', async () => {
   expect(writes()).toHaveLength(3);
 });
 
+it('does not report its own undo as a change by others of what is typed meanwhile', async () => {
+  const { user } = await openOrder({ shipper: 'Poste', shippingCode: 'A1' });
+  await user.type(field('Codice di tracciamento'), '2{Enter}');
+  const offer = await main().findByRole('button', { name: 'Ripristina' });
+  await user.type(field('Codice di tracciamento'), '3');
+  await user.click(offer);
+  expect(await main().findByText('Modifica annullata.')).toBeVisible();
+  expect(field('Codice di tracciamento')).toHaveValue('A123');
+  expect(main().queryByText('Aggiornato nel frattempo.')).toBeNull();
+});
+
 it('offers to undo for ten seconds, paused under the pointer', async () => {
   const { user } = await openOrder();
   vi.useFakeTimers({

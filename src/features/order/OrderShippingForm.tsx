@@ -80,6 +80,7 @@ export function OrderShippingForm({ order, beforeChange, isBusy, ...props }: Pro
         session={session}
         submitText={texts.updateShipping}
         variant="contained"
+        onUndone={draft.rebase}
         below={
           isLikelyStep(order.state, 'SHIPPED') && (
             <FormControlLabel

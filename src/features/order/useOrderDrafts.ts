@@ -45,8 +45,10 @@ export function useShippingDraft(order: Order) {
   const { orderNumber } = order;
   const store = useAppStore();
   const form = shippingDraftKey(orderNumber);
-  const beginSave = useDraftSave(form, () => rebaseShipping(store, orderNumber));
-  return { ...useFieldsDraft(form, shippingOf(order)), beginSave };
+  /** Makes the present values the base of the typed ones. */
+  const rebase = () => rebaseShipping(store, orderNumber);
+  const beginSave = useDraftSave(form, rebase);
+  return { ...useFieldsDraft(form, shippingOf(order)), rebase, beginSave };
 }
 
 /**
