@@ -131,6 +131,7 @@ it('restores a product that was given up only once the next one is not in its pl
   await user.type(await main().findByLabelText('Titolo'), 'Tazza');
   await restore();
   expect(field('Titolo')).toHaveValue('Tazza');
+  expect(await screen.findByText(/^Prima invia o cancella/)).toBeVisible();
   await user.click(button('Cancella i dati inseriti'));
   await restore();
   await waitFor(() => expect(field('Titolo')).toHaveValue('Lampada'));

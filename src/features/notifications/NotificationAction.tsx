@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import { useLocation } from 'react-router';
 import { useGuardedNavigate } from '../../hooks/useGuardedNavigate';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
-import { notificationUndone, selectNotifications } from './notificationsSlice';
+import { notificationTexts } from './notifications.texts';
+import { notificationAdded, notificationUndone, selectNotifications } from './notificationsSlice';
 
 type Props = {
   id: string;
@@ -33,6 +34,7 @@ export function NotificationAction({ id, onPress }: Props) {
             dispatch(undo);
             // Without an effect it can be tried again.
             if (store.getState() !== before) dispatch(notificationUndone(id));
+            else dispatch(notificationAdded('info', notificationTexts.notUndone));
           }
           onPress();
         })
