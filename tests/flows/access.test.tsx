@@ -99,8 +99,16 @@ describe('login', () => {
       () => HttpResponse.json({ message: 'Account sospeso.' }),
       'Account sospeso.',
     ],
-    ['an expired token', () => tokenReply(tokenFor(-10)), 'Credenziali non valide!'],
-    ['a broken token', () => tokenReply('abc'), 'Credenziali non valide!'],
+    [
+      'an error for an expired token',
+      () => tokenReply(tokenFor(-10)),
+      "Si è verificato un errore durante l'accesso",
+    ],
+    [
+      'an error for a broken token',
+      () => tokenReply('abc'),
+      "Si è verificato un errore durante l'accesso",
+    ],
     [
       'the text next to a broken token',
       () => tokenReply('abc', 'Account sospeso.'),

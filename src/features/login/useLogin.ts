@@ -37,6 +37,7 @@ export function useLogin(): (credentials: Credentials) => Promise<LoginOutcome> 
     }
     if (text.includes(CUSTOMER_SUCCESS)) return { as: 'customer', text, isForeign: true };
     if (text !== '') return { as: 'none', text, isForeign: true };
-    return { as: 'none', text: access.wrongCredentials };
+    // The credentials are right if there is a token at all.
+    return { as: 'none', text: token === null ? access.wrongCredentials : access.loginFailed };
   };
 }
