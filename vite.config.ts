@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { loadEnv, type PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BUILD_TARGET } from './src/build/browsers.ts';
+import { compileHint } from './src/build/compileHint.ts';
 import { prerender } from './src/build/prerenderPlugin.ts';
 import { routeTable } from './src/build/routeTable.ts';
 import { sharedChunks } from './src/build/sharedChunks.ts';
@@ -48,6 +49,7 @@ export default defineConfig(async ({ mode, command }) => {
       earlyErrors(reports.dsn !== ''),
       startFailure(),
       routeTable(),
+      compileHint(),
       {
         name: 'shop:placeholder-warning',
         apply: 'build',

@@ -22,12 +22,6 @@ type Files = {
 };
 
 /**
- * Tells Chromium to compile the whole file off the main thread while it downloads, instead of each function on the main
- * thread when it is first called: a file of a screen is only loaded when it is needed. Other browsers see a comment.
- */
-const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
-
-/**
  * Build plugin: puts a table of the screens' files into index.html, so that the files of the open address load in
  * parallel with the shop's own, not after them; each step saved is a round trip. Removes the tags by which Vite would
  * load the shop's own files: a page that prerenders a picture loads all files after it.
@@ -36,13 +30,6 @@ export function routeTable(): Plugin {
   return {
     name: 'shop:route-table',
     apply: 'build',
-    generateBundle: {
-      order: 'post', // The hint only works at the top of a file, where Vite adds something too.
-      handler(_, bundle) {
-        for (const file of Object.values(bundle))
-          if (file.type === 'chunk') file.code = COMPILE_HINT + file.code;
-      },
-    },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { path, bundle: files }) {
