@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useAppDispatch } from '../../store/hooks';
 import { outcomeNotification } from '../notifications/notificationsSlice';
 import { useIsMounted } from '../../hooks/useIsMounted';
@@ -47,20 +47,17 @@ type Props = {
 /** The frame of the access forms: every field is required, and messages are ours, not the browser's. */
 export function AccessForm({ label, submit, outcome, onSend, children, otherForm }: Props) {
   const [isLocked, setIsLocked] = useState(false);
-  // A second click may arrive before the next render.
-  const isOver = useRef(false);
   const send = useSubmit({
+    isLocked,
     check: (form) => {
       const isFilledIn = [...form.querySelectorAll('input')].every(({ value }) => value !== '');
-      if (!isFilledIn && !isOver.current) outcome.fail(access.fillAll);
+      if (!isFilledIn) outcome.fail(access.fillAll);
       return isFilledIn;
     },
     send: async () => {
-      if (isOver.current) return;
       outcome.clear();
       setIsLocked(true);
-      isOver.current = await onSend();
-      setIsLocked(isOver.current);
+      setIsLocked(await onSend());
     },
   });
   return (
