@@ -64,8 +64,6 @@ export function connectTabs(
         reads?.invalidate();
         incoming.mergeWhenVisible(message.updates, channel === common);
         return stale.add(message.stale, message.at);
-      case 'learned':
-        return incoming.mergeNow(message.updates, channel === common);
       case 'read':
         incoming.mergeNow(message.updates, channel === common);
         void reads?.receive(message);

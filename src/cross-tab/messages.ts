@@ -63,8 +63,6 @@ const message = v.variant('kind', [
     stale: v.array(tag),
     updates: v.array(entityUpdates),
   }),
-  /** Entities that a tab has read. */
-  v.object({ kind: v.literal('learned'), updates: entityUpdates }),
   /** A read has ended; if its entities are few they are included. */
   v.object({
     kind: v.literal('read'),
@@ -107,6 +105,5 @@ export function messageIn(data: unknown): Message | null {
 /** Returns the moment that a message is about, in epoch milliseconds; 0 if it has no time. */
 export function momentIn(message: Message): number {
   if (message.kind === 'wrote' || message.kind === 'orders') return message.at;
-  if (message.kind === 'read') return message.asOf;
-  return message.kind === 'learned' ? message.updates.asOf : 0;
+  return message.kind === 'read' ? message.asOf : 0;
 }

@@ -134,12 +134,9 @@ export function sharedReads(
   const share = async (channel: Channel, call: SharedRead, answer: ParsedAnswer): Promise<void> => {
     const response = toSharedResponse(call, answer);
     if (!response) return;
-    // It may lack a write that has ended since: then its entities are merged, but it is not an answer.
+    // It may lack a write that has ended since.
     const isOld = () => answer.asOf <= context.minAsOf;
-    if (isOld()) {
-      if (response.updates) channel.post({ kind: 'learned', updates: response.updates });
-      return;
-    }
+    if (isOld()) return;
     const isWaitedFor = await isAwaited(channel, call.key);
     // Short responses are always posted, long ones only if a tab is waiting.
     if (!isLong(response) || isWaitedFor) channel.post(toBlob(response));

@@ -10,7 +10,7 @@ const VERSION = '1.0.0+1700000000000';
 
 const { backend, asked } = useTabs();
 
-const kinds = ['hello', 'wrote', 'learned', 'read', 'wanted', 'orders'];
+const kinds = ['hello', 'wrote', 'read', 'wanted', 'orders'];
 const junk = fc.oneof(
   fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true }),
   fc.constantFrom('__proto__', 'constructor', NaN, Infinity, -1, '', null, undefined, [], {}),
@@ -25,20 +25,22 @@ const brokenProduct = fc
 const badMoment = fc.constantFrom(NaN, Infinity, -5, Date.now() + 3_600_000, '0', null);
 const now = () => Date.now();
 
+/** Returns what a tab posts after a write with these updates. */
+const wrote = (updates: object) => ({ kind: 'wrote', at: now(), stale: [], updates: [updates] });
+
 /** Messages that the shop never posts: nonsense, missing fields, wrong types, future times. */
 const hostile: fc.Arbitrary<unknown> = fc.oneof(
   junk,
   fc.record({ version: junk, tab: junk, kind: fc.constantFrom(...kinds) }),
   fc.dictionary(fc.constantFrom('kind', 'updates', 'at', 'stale', 'key', 'outcome'), junk),
   fc.constantFrom(...kinds.filter((kind) => kind !== 'hello')).map((kind) => ({ kind })),
-  brokenProduct.map((body) => ({ kind: 'learned', updates: { asOf: now(), products: [body] } })),
-  badMoment.map((asOf) => ({ kind: 'learned', updates: { asOf, products: [product] } })),
+  brokenProduct.map((body) => wrote({ asOf: now(), products: [body] })),
+  badMoment.map((asOf) => wrote({ asOf, products: [product] })),
   badMoment.map((at) => ({ kind: 'wrote', at, stale: ['Cart'], updates: [] })),
   junk.map((tag) => ({ kind: 'wrote', at: now(), stale: [tag], updates: [] })),
-  fc.constantFrom('__proto__', '', 7).map((id) => ({
-    kind: 'learned',
-    updates: { asOf: now(), removed: [{ kind: 'products', id }] },
-  })),
+  fc
+    .constantFrom('__proto__', '', 7)
+    .map((id) => wrote({ asOf: now(), removed: [{ kind: 'products', id }] })),
   junk.map((outcome) => ({
     kind: 'read',
     key: '/cart/get',
@@ -89,8 +91,8 @@ it('1,000 hostile messages change nothing, and cause no call', async () => {
 
   // A valid message is applied, so the others were ignored because of their content.
   const friend = new BroadcastChannel('shop');
-  const updates = { asOf: Date.now(), products: [product] };
-  friend.postMessage({ version: VERSION, tab: 'friend', kind: 'learned', updates });
+  const written = wrote({ asOf: now(), products: [product] });
+  friend.postMessage({ version: VERSION, tab: 'friend', ...written });
   await quiet();
   friend.close();
   expect(selectEntity(tab.store.getState(), 'products', 'p1')?.title).toBe(product.title);
@@ -109,8 +111,7 @@ it('a message on the channel of all tabs ends no session and shows no administra
   enemy.postMessage({
     version: VERSION,
     tab: 'enemy',
-    kind: 'learned',
-    updates: { asOf: Date.now(), admins: [admin], removed: [{ kind: 'orders', id: 'ALTRO' }] },
+    ...wrote({ asOf: now(), admins: [admin], removed: [{ kind: 'orders', id: 'ALTRO' }] }),
   });
   await quiet();
   enemy.close();
@@ -122,8 +123,7 @@ it('a message on the channel of all tabs ends no session and shows no administra
 it.each(['products', 'orders', 'feedback', 'admins'])(
   'what would reach the prototype of the %s is no message',
   (kind) => {
-    const said = (id: string) =>
-      messageIn({ kind: 'learned', updates: { asOf: now(), removed: [{ kind, id }] } });
+    const said = (id: string) => messageIn(wrote({ asOf: now(), removed: [{ kind, id }] }));
     expect(said('1')).not.toBeNull();
     expect(said('__proto__')).toBeNull();
   },
