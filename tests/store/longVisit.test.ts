@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ordersApi } from '#src/api/orders';
 import { restoreScrollPositions } from '#src/app/scrollRestoration';
-import { drafted, selectDraft } from '#src/features/form-drafts/draftsSlice';
 import { notificationAdded } from '#src/features/notifications/notificationsSlice';
 import { orderRemembered } from '#src/features/order/recentOrdersSlice';
 import { productViewed } from '#src/features/recently-viewed/recentlyViewedSlice';
@@ -65,23 +64,6 @@ const ROWS: [what: string, most: number, visit: () => number | Promise<number>][
           page.dispatchEvent(new Event('scroll'));
         }),
       );
-    },
-  ],
-  [
-    'drafts',
-    101,
-    () => {
-      times(150, (n) => {
-        store.dispatch(drafted({ form: `order-state/${n}/base`, value: 'SHIPPED' }));
-        store.dispatch(drafted({ form: `order-state/${n}`, value: 'DELIVERED' }));
-      });
-      const state = store.getState();
-      expect(selectDraft(state, 'order-state/149')).toBe('DELIVERED');
-      // Neither exists without the other.
-      for (const form of Object.keys(state.drafts).filter((name) => !name.endsWith('/base'))) {
-        expect(selectDraft(state, `${form}/base`)).toBe('SHIPPED');
-      }
-      return Object.keys(state.drafts).length;
     },
   ],
   [

@@ -8,16 +8,12 @@ export type DraftValue = JsonValue;
 /** Unsent input, by form; survives a reload in this tab. */
 export type DraftsState = { [form: string]: DraftValue };
 
-/** The oldest drafts beyond this number are dropped. */
-const MAX_DRAFTS = 100;
-
 const drafts = createSlice({
   name: 'drafts',
   initialState: {} as DraftsState,
   reducers: {
     drafted: (state, { payload }: PayloadAction<{ form: string; value: DraftValue }>) => {
       state[payload.form] = payload.value;
-      if (Object.keys(state).length > MAX_DRAFTS) dropOldest(state, payload.form);
     },
     draftCleared: (state, action: PayloadAction<{ form: string }>) => {
       delete state[action.payload.form];
@@ -47,17 +43,6 @@ function mergeDrafts(old: DraftValue | undefined, current: DraftValue | undefine
     merged[key] = mergeDrafts(merged[key], value);
   }
   return merged;
-}
-
-// Together with its parts: a base without the draft typed over it is useless.
-function dropOldest(state: DraftsState, latest: string): void {
-  const own = (form: string) => form === latest || latest.startsWith(`${form}/`);
-  const oldest = Object.keys(state).find((form) => !own(form));
-  if (oldest === undefined) return;
-  const [form] = oldest.split(/\/base$/);
-  for (const name of Object.keys(state)) {
-    if (name === form || name.startsWith(`${form}/`)) delete state[name];
-  }
 }
 
 export const selectDraft = (state: { drafts: DraftsState }, form: string): DraftValue | undefined =>
