@@ -222,7 +222,7 @@ describe('orders seen recently', () => {
   });
 
   it('are restored, kept in step with other tabs, and removed all at once', async () => {
-    const orders = Array.from({ length: 12 }, (_, index) => ({
+    const orders = Array.from({ length: 10 }, (_, index) => ({
       orderNumber: `N${index}`,
       seenAt: Date.UTC(2026, 0, 1),
     }));

@@ -42,7 +42,7 @@ it('a product’s page shows the products seen before it, until the privacy page
 
 it('after a reload the catalogue is read once the row is near, and shows what is still sold', async () => {
   const comeNear = holdOutOfView();
-  localStorage.setItem('recentlyViewed', '["103","gone",7,"103","102"]');
+  localStorage.setItem('recentlyViewed', '["103","gone",7,"102"]');
   const { store } = await openProduct(backend);
   act(() => persistSlice(store, persistedRecentlyViewed));
   expect((await row()).queryAllByRole('link')).toEqual([]);

@@ -58,11 +58,8 @@ describe('saved views', () => {
     expect(names(openedStore())).toEqual([]);
   });
 
-  it('are the valid ones of the stored views, each name once', () => {
-    stored.set(
-      KEY,
-      JSON.stringify([null, view('Mia'), { name: 3 }, view(''), view('MIA'), view('x'.repeat(61))]),
-    );
+  it('are the valid ones of the stored views', () => {
+    stored.set(KEY, JSON.stringify([null, view('Mia'), { name: 3 }, view('')]));
     expect(names(openedStore())).toEqual(['Mia']);
   });
 

@@ -3,15 +3,14 @@ import * as v from 'valibot';
 import { SAVED_VIEWS_KEY } from '../../domain/browserStorage';
 import { validItems } from '../../domain/schemas';
 
-/** Longer texts were not written by the shop. */
+/** The longest name that fits into its button. */
 export const MAX_NAME_LENGTH = 60;
-const MAX_PARAMETERS_LENGTH = 500;
 
 const savedView = v.object({
   /** Unique, ignoring case. */
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_NAME_LENGTH)),
+  name: v.pipe(v.string(), v.nonEmpty()),
   /** The view as URL parameters. */
-  parameters: v.pipe(v.string(), v.maxLength(MAX_PARAMETERS_LENGTH)),
+  parameters: v.string(),
 });
 
 /** A named view of the list of orders; it contains nothing personal. */
@@ -46,10 +45,7 @@ const savedViewsSlice = createSlice({
       if (findIndex(state, payload.view.name) === -1) state.splice(payload.index, 0, payload.view);
     },
     /** The views as stored on this device, or as changed by another tab. */
-    savedViewsRead: (_, { payload }: PayloadAction<SavedView[]>) =>
-      payload
-        .filter((view, index) => findIndex(payload, view.name) === index)
-        .slice(0, MAX_SAVED_VIEWS),
+    savedViewsRead: (_, { payload }: PayloadAction<SavedView[]>) => payload,
   },
 });
 

@@ -22,11 +22,7 @@ const recentOrders = createSlice({
       [action.payload, ...without(state, action.payload.orderNumber)].slice(0, MAX_RECENT_ORDERS),
     orderForgotten: (state, action: PayloadAction<string>) => without(state, action.payload),
     /** The stored list, as written by this or another tab. */
-    recentOrdersRead: (_, { payload }: PayloadAction<RecentOrder[]>) =>
-      [...new Map(payload.map((order) => [order.orderNumber, order])).values()].slice(
-        0,
-        MAX_RECENT_ORDERS,
-      ),
+    recentOrdersRead: (_, { payload }: PayloadAction<RecentOrder[]>) => payload,
     allOrdersForgotten: () => [],
   },
 });

@@ -12,9 +12,10 @@ const recentlyViewed = createSlice({
   name: 'recentlyViewed',
   initialState,
   reducers: {
-    productViewed: (ids, action: PayloadAction<string>) => firstOf([action.payload, ...ids]),
+    productViewed: (ids, { payload: id }: PayloadAction<string>) =>
+      [...new Set([id, ...ids])].slice(0, MAX_RECENTLY_VIEWED),
     /** The stored list, as written by this or another tab. */
-    recentlyViewedRead: (_, action: PayloadAction<string[]>) => firstOf(action.payload),
+    recentlyViewedRead: (_, { payload }: PayloadAction<string[]>) => payload,
     recentlyViewedCleared: () => initialState,
   },
   extraReducers: (build) => build.addMatcher(clearsPersonalData, () => initialState),
@@ -34,7 +35,3 @@ export const persistedRecentlyViewed = {
   select: selectRecentlyViewed,
   hydrate: recentlyViewed.actions.recentlyViewedRead,
 };
-
-function firstOf(ids: string[]): string[] {
-  return [...new Set(ids)].slice(0, MAX_RECENTLY_VIEWED);
-}
