@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import { ordersApi } from '../../api/orders';
 import type { Failure, Order } from '../../domain/types';
+import { whenIdle } from '../../domain/whenIdle';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { useFreshness } from '../../hooks/useFreshness';
@@ -79,35 +80,22 @@ function patchIndex(
   return patchOrders(index, changes);
 }
 
-/** Without idle callbacks (Safari) the texts are created after this pause, and with pauses in between. */
-const FALLBACK_DELAY_MS = 200;
-const FALLBACK_PAUSE_MS = 4;
 /** The maximum delay of a keystroke. */
 const MAX_SLICE_MS = 12;
-/** How much of an idle period is left unused. */
-const IDLE_RESERVE_MS = 2;
+
+/** How long a slice waits for an idle browser, at most. */
+const MAX_WAIT_MS = 200;
 
 /**
- * Creates search texts while the browser is idle. Returns a function that stops it; the first search then creates the
- * missing ones.
+ * Creates search texts in slices while the browser is idle. Returns a function that stops it; the first search then
+ * creates the missing ones.
  */
 function prepareWhenIdle(texts: SearchTexts): () => void {
-  if (!('requestIdleCallback' in globalThis)) {
-    const step = () => {
-      const until = performance.now() + MAX_SLICE_MS;
-      const isDone = texts.prepare(() => performance.now() < until);
-      if (!isDone) timer = setTimeout(step, FALLBACK_PAUSE_MS);
-    };
-    let timer = setTimeout(step, FALLBACK_DELAY_MS);
-    return () => clearTimeout(timer);
-  }
-  const step = (deadline: IdleDeadline) => {
+  const prepareSlice = () => {
     const until = performance.now() + MAX_SLICE_MS;
-    const isTimeLeft = () =>
-      performance.now() < until && deadline.timeRemaining() > IDLE_RESERVE_MS;
-    const isDone = texts.prepare(isTimeLeft);
-    if (!isDone) handle = requestIdleCallback(step);
+    const isDone = texts.prepare(() => performance.now() < until);
+    if (!isDone) cancel = whenIdle(prepareSlice, MAX_WAIT_MS);
   };
-  let handle = requestIdleCallback(step);
-  return () => cancelIdleCallback(handle);
+  let cancel = whenIdle(prepareSlice, MAX_WAIT_MS);
+  return () => cancel();
 }
