@@ -4,11 +4,11 @@ import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import type { Admin } from '../../domain/types';
 import { useAdmins } from './useAdmins';
-import { useRedirect } from '../../hooks/useRedirect';
+import { useIsPageOpen } from '../../hooks/usePageState';
 import { admins as texts } from './admins.texts';
 import { Breakable } from '../../components/Breakable';
 import { Fact, FactList } from '../../components/FactList';
@@ -42,8 +42,11 @@ export default function EditAdminScreen() {
 
 function Content({ id }: { id: string }) {
   const { isAdmin, admins, failure, retry } = useAdmins();
-  const redirect = useRedirect();
-  const deletion = useAdminDeletion(() => redirect(PATHS.admins, 0));
+  const navigate = useNavigate();
+  const isPageOpen = useIsPageOpen();
+  const deletion = useAdminDeletion(() => {
+    if (isPageOpen()) void navigate(PATHS.admins);
+  });
   if (!isAdmin) return <Unauthorized />;
   const admin = admins?.find((one) => one.id === id);
   const isMissing = admins !== undefined && admin === undefined;

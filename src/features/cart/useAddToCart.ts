@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { cartApi } from '../../api/cart';
 import { pause } from '../../domain/concurrency';
 import { BUY_REDIRECT_MS } from '../../domain/limits';
@@ -6,7 +7,7 @@ import { notificationAdded } from '../notifications/notificationsSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { addToCart as texts } from './addToCart.texts';
 import { PATHS } from '../../config/paths';
-import { useRedirect } from '../../hooks/useRedirect';
+import { useIsMounted } from '../../hooks/useIsMounted';
 
 /**
  * Adds to the cart, with messages; `buy` also opens the cart a second later, unless the user leaves first (spec section
@@ -15,12 +16,15 @@ import { useRedirect } from '../../hooks/useRedirect';
 export function useAddToCart() {
   const dispatch = useAppDispatch();
   const [send] = cartApi.useAddToCartMutation();
-  const redirect = useRedirect();
-  const isLeaving = useRef((): boolean => false);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isMounted = useIsMounted();
+  const isBuying = useRef(false);
 
   const add = useCallback(
     async (productId: string, quantity = 1): Promise<boolean> => {
-      if (isLeaving.current()) return false;
+      // A screen that was left stays until the next one's file is loaded.
+      if (isBuying.current || location.pathname === PATHS.cart) return false;
       const result = await send({ productId, quantity });
       const isAdded = result.error === undefined;
       const text = result.data ? { foreign: result.data } : texts.added;
@@ -40,11 +44,13 @@ export function useAddToCart() {
     async (productId: string, quantity = 1): Promise<boolean> => {
       const isAdded = await add(productId, quantity);
       if (!isAdded) return false;
-      isLeaving.current = redirect(PATHS.cart, BUY_REDIRECT_MS);
+      isBuying.current = true;
       await pause(BUY_REDIRECT_MS);
+      isBuying.current = false;
+      if (isMounted() && location.pathname === pathname) void navigate(PATHS.cart);
       return true;
     },
-    [add, redirect],
+    [add, isMounted, navigate, pathname],
   );
 
   return { add, buy };

@@ -4,7 +4,7 @@ import { PATHS } from '../../config/paths';
 import { LOGIN_REDIRECT_MS } from '../../domain/limits';
 import { useIsMounted } from '../../hooks/useIsMounted';
 import { usePageState } from '../../hooks/usePageState';
-import { useRedirect } from '../../hooks/useRedirect';
+import { useRedirectWhen } from '../../hooks/useRedirectWhen';
 import { access } from './access.texts';
 import { AlertDialog } from '../../components/Dialog';
 import { CardPage } from '../../components/CardPage';
@@ -51,8 +51,9 @@ type FormProps = {
 /** Logs in, and leads back to the page that required it (administrators) or home. */
 function LoginForm({ email, onEmail, emailRef, onOtherForm }: FormProps) {
   const login = useLogin();
-  const redirect = useRedirect();
   const pathOfAdmin = usePathAfterLogin();
+  const [nextPath, setNextPath] = useState('');
+  useRedirectWhen(nextPath !== '', nextPath, LOGIN_REDIRECT_MS);
   const [password, setPassword] = useState('');
   const outcome = useFormMessage('login');
 
@@ -63,7 +64,7 @@ function LoginForm({ email, onEmail, emailRef, onOtherForm }: FormProps) {
       return false;
     }
     outcome.succeed(text, isForeign);
-    redirect(as === 'admin' ? pathOfAdmin : PATHS.home, LOGIN_REDIRECT_MS);
+    setNextPath(as === 'admin' ? pathOfAdmin : PATHS.home);
     return true;
   };
 

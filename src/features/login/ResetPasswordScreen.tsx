@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { accessApi } from '../../api/access';
 import { PATHS } from '../../config/paths';
 import { RESET_REDIRECT_MS } from '../../domain/limits';
-import { useRedirect } from '../../hooks/useRedirect';
+import { useRedirectWhen } from '../../hooks/useRedirectWhen';
 import { access, RESET_SUCCESS } from './access.texts';
 import { CardPage } from '../../components/CardPage';
 import { PasswordField } from '../../components/PasswordField';
@@ -13,10 +13,10 @@ import { AccessForm, useFormMessage } from './AccessForm';
 export default function ResetPasswordScreen() {
   const { id = '' } = useParams();
   const [reset] = accessApi.useResetPasswordMutation();
-  const redirect = useRedirect();
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const outcome = useFormMessage('reset');
+  useRedirectWhen(outcome.message?.kind === 'success', PATHS.login, RESET_REDIRECT_MS);
 
   const send = async (): Promise<boolean> => {
     if (password !== confirmation) {
@@ -30,7 +30,6 @@ export default function ResetPasswordScreen() {
       return false;
     }
     outcome.succeed(reply);
-    redirect(PATHS.login, RESET_REDIRECT_MS);
     return true;
   };
 

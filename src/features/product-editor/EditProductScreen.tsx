@@ -22,7 +22,7 @@ import { EditImages } from './EditImages';
 import { ProductForm } from './ProductForm';
 import { productsApi } from '../../api/products';
 import { PRODUCT_SAVED_MS } from '../../domain/limits';
-import { useRedirect } from '../../hooks/useRedirect';
+import { useRedirectWhen } from '../../hooks/useRedirectWhen';
 import { useSubmit } from '../../hooks/useSubmit';
 import { changedByOthers } from '../form-drafts/threeWayMerge';
 import { useEditSession } from '../form-drafts/useEditSession';
@@ -135,7 +135,7 @@ function useEditForm(product: Product) {
   });
   const { fields } = form;
   const [update] = productsApi.useUpdateProductMutation();
-  const redirect = useRedirect();
+  useRedirectWhen(phase === 'saved', pathTo(PATHS.product, { id }), PRODUCT_SAVED_MS);
   const store = useAppStore();
 
   const session = useEditSession<'products', SavedProduct>({
@@ -174,7 +174,6 @@ function useEditForm(product: Product) {
     const { images: order, ...savedTexts } = saved;
     fields.freeze(savedTexts);
     images.freeze([...order]);
-    redirect(pathTo(PATHS.product, { id }), PRODUCT_SAVED_MS);
   };
   const submit = useSubmit({
     isLocked: !form.canSubmit,

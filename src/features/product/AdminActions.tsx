@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector, useAppDispatch } from '../../store/hooks';
 import { productsApi } from '../../api/products';
-import { useRedirect } from '../../hooks/useRedirect';
+import { useIsPageOpen } from '../../hooks/usePageState';
 import { ConfirmDialog } from '../../components/Dialog';
 import { Unauthorized } from '../login/Unauthorized';
 import { useAdminCall } from '../login/useAdminCall';
@@ -52,7 +53,8 @@ export function AdminActions({ id, deletion }: Props) {
 /** Deletes a product, which leads home. `isRefused`: the last attempt found no session. */
 export function useDeletion(id: string) {
   const dispatch = useAppDispatch();
-  const redirect = useRedirect();
+  const navigate = useNavigate();
+  const isPageOpen = useIsPageOpen();
   const { run, isBusy } = useAdminCall(`delete-product/${id}`);
   const [send] = productsApi.useDeleteProductMutation();
   const [isRefused, setIsRefused] = useState(false);
@@ -65,7 +67,7 @@ export function useDeletion(id: string) {
     if (result.error) return void dispatch(notificationAdded('error', texts.deleteFailed));
     setIsDone(true);
     dispatch(notificationAdded('success', texts.deleted));
-    redirect(PATHS.home, 0);
+    if (isPageOpen()) void navigate(PATHS.home);
   };
 
   return { remove, isRefused, isBusy, isDone };
