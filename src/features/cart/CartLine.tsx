@@ -13,6 +13,7 @@ import { cartTexts } from './cart.texts';
 import { Picture } from '../../components/Picture';
 import { Price } from '../../components/Price';
 import { QuantityField } from './QuantityField';
+import type { OnAlert } from './useCartAlert';
 import styles from './Cart.module.css';
 
 type Removal = {
@@ -20,9 +21,6 @@ type Removal = {
   isLeaving: boolean;
   onRemove: () => void;
 };
-
-/** Reports that something has failed, with the backend's reason if it gave one. */
-export type OnAlert = (text: string, failure?: Failure) => void;
 
 type Props = Removal & {
   product: Product;

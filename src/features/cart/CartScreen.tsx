@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { PATHS } from '../../config/paths';
 import { useCart } from './useCart';
-import { useIsPageOpen, usePageState } from '../../hooks/usePageState';
 import { cartTexts } from './cart.texts';
 import { AlertDialog, ConfirmDialog } from '../../components/Dialog';
 import { Message } from '../../components/Message';
@@ -15,35 +14,21 @@ import { cartApi } from '../../api/cart';
 import { REMOVAL_ANIMATION_MS } from '../../domain/limits';
 import { pause } from '../../domain/concurrency';
 import type { Cart, Failure, Product } from '../../domain/types';
-import { reasonOf } from '../../domain/failureReason';
-import { outcomeNotification } from '../notifications/notificationsSlice';
 import { selectIsCheckingOut } from './cartSlice';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useAppSelector } from '../../store/hooks';
 import { LoadingRegion } from '../../components/LoadingRegion';
-import { CartLine, GoneLine, type OnAlert } from './CartLine';
+import { CartLine, GoneLine } from './CartLine';
 import { Summary } from './Summary';
 import { focusHeading } from '../../components/focusHeading';
 import { isMotionReduced } from '../../domain/isMotionReduced';
+import { useCartAlert, type OnAlert } from './useCartAlert';
 import { useRemoveFromCart } from './useRemoveFromCart';
 import styles from './Cart.module.css';
 
 /** The cart and the checkout (spec section 2). */
 export default function CartScreen() {
   const { cart, isLoading, isError, refetch } = useCart();
-  const [alert, setAlert] = usePageState<string | null>('alert', null);
-  const [reason, setReason] = usePageState<string | null>('alert/message', null);
-  const dispatch = useAppDispatch();
-  const isPageOpen = useIsPageOpen();
-  const say: OnAlert = (text, failure) => {
-    const given = reasonOf(failure);
-    if (!isPageOpen()) {
-      // The user has opened another page in the meantime.
-      dispatch(outcomeNotification({ kind: 'error', text, reason: given }));
-      return;
-    }
-    setReason(given);
-    setAlert(text);
-  };
+  const { text: alert, reason, show, close } = useCartAlert();
   const isFilled = cart !== undefined && cart.lines.length > 0;
   const wasFilled = useRef(false);
   useEffect(() => {
@@ -73,13 +58,13 @@ export default function CartScreen() {
           {cartTexts.empty}
         </Message>
       )}
-      {isFilled && <CartContents cart={cart} onAlert={say} />}
+      {isFilled && <CartContents cart={cart} onAlert={show} />}
       <AlertDialog
         text={alert}
         detail={
           reason ?? (isError && alert === cartTexts.checkoutFailed ? cartTexts.unavailable : null)
         }
-        onClose={() => setAlert(null)}
+        onClose={close}
       />
     </>
   );

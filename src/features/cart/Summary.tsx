@@ -18,11 +18,11 @@ import { ORDER_PRIORITIES, type OrderPriority } from '../../domain/priority';
 import type { Cart } from '../../domain/types';
 import { useSubmit } from '../../hooks/useSubmit';
 import { useAppSelector } from '../../store/hooks';
-import type { OnAlert } from './CartLine';
 import { cartTexts } from './cart.texts';
 import { selectIsCheckingOut } from './cartSlice';
 import { ShippingFields, useShippingForm } from './ShippingFields';
 import { selectShownCart, useCart, type CartTotals } from './useCart';
+import type { OnAlert } from './useCartAlert';
 import { useCheckout } from './useCheckout';
 import styles from './Cart.module.css';
 

@@ -7,11 +7,11 @@ import type { Failure, ShippingData } from '../../domain/types';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import type { AppDispatch } from '../../store/makeStore';
 import { draftCleared } from '../form-drafts/draftsSlice';
-import type { OnAlert } from './CartLine';
 import { cartTexts } from './cart.texts';
 import { checkoutEnded, checkoutStarted, selectIsCheckingOut } from './cartSlice';
 import { SHIPPING_DRAFT } from './ShippingFields';
 import { CartChanged, ProductGone, startPayment } from './startPayment';
+import type { OnAlert } from './useCartAlert';
 
 /** If the browser has not left by then, the payment page does not answer (ms). */
 const LEAVING_MS = 15_000;
