@@ -15,8 +15,8 @@ import type { RootState } from './rootReducer';
 /** The key of this browser's latest logout: whose it was, and a unique text. */
 const LOGOUT_KEY = 'lastLogout';
 
-/** Removed with every session, even if it only expires. Earlier builds stored bulk jobs under the last two. */
-const SESSION_KEYS = ['orderTimeline', 'bulkJob', 'bulkJobOrders'];
+/** Removed with every session, even if it only expires. */
+const SESSION_KEYS = ['orderTimeline'];
 
 type Listener = Parameters<ShopStore['startListening']>[0];
 
