@@ -1,6 +1,7 @@
 'use no memo';
 
 import { useEffect, type RefObject } from 'react';
+import { whenIdle } from '../../domain/whenIdle';
 import { selectEntities } from '../../entities/entities';
 import { useAppStore } from '../../store/hooks';
 import styles from './ProductGrid.module.css';
@@ -23,8 +24,7 @@ export function OffscreenPlaceholder({ element, ids, height }: Props) {
     const placeholder = element.current;
     if (!placeholder) return;
     placeholder.setAttribute('hidden', 'until-found');
-    const idle = globalThis.requestIdleCallback ?? setTimeout;
-    idle(() => {
+    return whenIdle(() => {
       const products = selectEntities(store.getState(), 'products', ids);
       placeholder.textContent = products.map(({ title }) => title).join('\n');
     });
