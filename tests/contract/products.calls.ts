@@ -17,7 +17,6 @@ const READ_AGAIN = '/insertion/getId';
 export const NO_PRODUCT = [
   { ...wireProduct, id: null },
   { ...wireProduct, id: '' },
-  { ...wireProduct, id: '__proto__' },
   { ...wireProduct, price: 'gratis' },
   { ...wireProduct, price: null },
   { ...wireProduct, price: undefined },

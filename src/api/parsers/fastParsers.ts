@@ -25,7 +25,6 @@ export function parseOrderFast(wire: unknown): Order | null {
   if (
     typeof orderNumber !== 'string' ||
     orderNumber === '' ||
-    orderNumber === '__proto__' ||
     typeof stateOfOrder !== 'string' ||
     !isExact(totalCost) ||
     !isExact(priorityCost) ||
@@ -98,9 +97,9 @@ function plainShipping(wire: unknown): ShippingData | null {
   return data;
 }
 
-// Any number is taken as an id, as it is written; '__proto__' would reach the prototype of the tables.
+// Any number is taken as an id, as it is written.
 function isId(value: unknown): value is string | number {
-  return typeof value === 'string' ? value !== '' && value !== '__proto__' : isExact(value);
+  return typeof value === 'string' ? value !== '' : isExact(value);
 }
 
 function isExact(value: unknown): value is number {

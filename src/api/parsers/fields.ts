@@ -7,12 +7,10 @@ import { NO_SHIPPING_DATA, SHIPPING_FIELDS, zipcodeText } from '../../domain/shi
  * an empty one. Anything else fails the reply.
  */
 
-// '__proto__' as a key would reach the prototype of the tables.
 export const idText = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.finite())]),
   v.transform(String),
   v.nonEmpty(),
-  v.notValue('__proto__'),
 );
 
 /** A number small enough to be exact to the hundredth. */
