@@ -49,8 +49,8 @@ export function EditImages({ title, images, isLocked }: Props) {
             className={`${styles['preview']} ${previewIndex === 0 ? styles['main'] : ''}`}
           />
           <SortableImages
-            items={withKeys(order).map(({ key, fileName }, index) => ({
-              key,
+            items={order.map((fileName, index) => ({
+              key: fileName,
               picture: <Picture fileName={fileName} alt="" />,
               note: gallery.numberOf(index + 1, order.length),
             }))}
@@ -97,14 +97,6 @@ export function EditImages({ title, images, isLocked }: Props) {
       <AlertDialog text={images.alert} onClose={images.closeAlert} />
     </div>
   );
-}
-
-/** Gives each image a unique key, even if the backend lists a file twice. */
-function withKeys(order: readonly string[]): { key: string; fileName: string }[] {
-  return order.map((fileName, index) => {
-    const nth = order.slice(0, index).filter((other) => other === fileName).length;
-    return { key: `${fileName}#${nth}`, fileName };
-  });
 }
 
 /** The upload's progress, and the pictures whose upload failed. */
