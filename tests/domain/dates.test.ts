@@ -37,7 +37,7 @@ describe('a date', () => {
       second: '2-digit',
       timeZone: 'Europe/Rome',
     });
-    const times = fc.integer({ min: at('1900-01-01'), max: at('2100-01-01') });
+    const times = fc.integer({ min: at('1996-01-01'), max: at('2100-01-01') });
     fc.assert(
       fc.property(times, (time) => {
         expect(`${formatDate(time)}, ${formatSeconds(time)}`).toBe(clock.format(time));
@@ -187,7 +187,7 @@ describe('a time stamp without a zone', () => {
   });
 
   it('reads what Rome shows of a time as that time, but for the hour that comes twice', () => {
-    const times = fc.integer({ min: at('1990-01-01'), max: at('2060-01-01') });
+    const times = fc.integer({ min: at('1996-01-01'), max: at('2060-01-01') });
     fc.assert(
       fc.property(times, (time) => {
         const minute = Math.floor(time / 60_000) * 60_000;

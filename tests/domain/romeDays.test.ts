@@ -32,7 +32,7 @@ describe('a day in Rome', () => {
 
   it('agrees with the calendar at every time', () => {
     const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' });
-    const times = fc.integer({ min: at('1990-01-01'), max: at('2060-01-01') });
+    const times = fc.integer({ min: at('1996-01-01'), max: at('2060-01-01') });
     fc.assert(
       fc.property(times, (time) => {
         expect(romeDay(time)).toBe(at(calendar.format(time)) / 86_400_000);
