@@ -13,13 +13,12 @@ export type ShippingLine = {
  * Why a line of a pasted list cannot be used:
  * - shape: it does not have three parts
  * - number, shipper, code: that part is empty
- * - tooLong: a part is longer than any shipper or code
  * - repeated: an earlier line has the same order
  */
 export type LineProblem = {
   line: number;
   text: string;
-  reason: 'shape' | 'number' | 'shipper' | 'code' | 'tooLong' | 'repeated';
+  reason: 'shape' | 'number' | 'shipper' | 'code' | 'repeated';
   /** The earlier line. */
   firstLine?: number;
 };
@@ -27,9 +26,6 @@ export type LineProblem = {
 export type ShippingList = { lines: ShippingLine[]; problems: LineProblem[] };
 
 const HEADING = 'Numero ordine;Corriere;Codice';
-
-/** The longest part that is accepted, in characters. */
-const MAX_PART_LENGTH = 200;
 
 /**
  * Parses a pasted list with an order's number, shipper and code in each line. The parts are
@@ -122,8 +118,7 @@ function findProblem(parts: readonly string[]): LineProblem['reason'] | null {
   const [orderNumber, shipper, shippingCode] = parts;
   if (!orderNumber) return 'number';
   if (!shipper) return 'shipper';
-  if (!shippingCode) return 'code';
-  return parts.some((part) => part.length > MAX_PART_LENGTH) ? 'tooLong' : null;
+  return shippingCode ? null : 'code';
 }
 
 /**

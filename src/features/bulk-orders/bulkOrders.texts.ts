@@ -72,7 +72,6 @@ const LINE_PROBLEMS: Record<LineProblem['reason'], string> = {
   number: 'manca il numero ordine',
   shipper: 'manca il corriere',
   code: 'manca il codice',
-  tooLong: 'una parte è troppo lunga',
   repeated: 'l’ordine è già nella riga',
 };
 
