@@ -32,10 +32,8 @@ const MAX_ORDERS_IN_URL = 100;
  * they do not fit, the page uses the selection, which lives as long as the document.
  */
 export function pathWithOrders(path: string, orderNumbers: readonly string[]): string {
-  const text = orderNumbers.join(',');
-  const fits =
-    orderNumbers.length <= MAX_ORDERS_IN_URL && text.split(',').length === orderNumbers.length;
-  return fits ? `${path}?${new URLSearchParams({ [PARAMETER]: text }).toString()}` : path;
+  if (orderNumbers.length > MAX_ORDERS_IN_URL) return path;
+  return `${path}?${new URLSearchParams({ [PARAMETER]: orderNumbers.join(',') }).toString()}`;
 }
 
 /** Returns the order numbers in a URL, each once; null if none exist. */
