@@ -11,7 +11,7 @@ import {
   readReportFile,
   type Retention,
 } from './reportFolder.ts';
-import { checkKey, checkSender, isOwnOrigin, Refused, unpack, urlOf } from './requests.ts';
+import { checkSender, isOwnOrigin, pathOf, Refused } from './requests.ts';
 
 /**
  * The answer to envelopes, by default that of a good server: a status other than 200 keeps nothing; `retryAfter` is in
@@ -24,14 +24,14 @@ export type ReceiverOptions = {
   port: number; // 0 for any free one
   address?: string;
   retention?: Retention;
-  /** The size of an envelope as it is sent, and unpacked, in bytes. */
-  limits?: { sent: number; unpacked: number };
+  /** The size of an envelope, in bytes. */
+  maxBytes?: number;
 };
 
 export type RunningReceiver = Awaited<ReturnType<typeof startReceiver>>;
 
 export const DEFAULT_RETENTION: Retention = { days: 30, count: 1_000 };
-const SENTRYS_LIMITS = { sent: 20_000_000, unpacked: 100_000_000 };
+const SENTRYS_LIMIT = 20_000_000;
 
 const COMMON_HEADERS = {
   'cache-control': 'no-store',
@@ -42,23 +42,22 @@ const COMMON_HEADERS = {
 /** Starts a receiver of Sentry envelopes, which lists and deletes what it keeps. Rejects with the error of the port. */
 export async function startReceiver(options: ReceiverOptions) {
   const { folder, port, address = 'localhost' } = options;
-  const { retention = DEFAULT_RETENTION, limits = SENTRYS_LIMITS } = options;
+  const { retention = DEFAULT_RETENTION, maxBytes = SENTRYS_LIMIT } = options;
   let behaviour: Behaviour = {};
   let envelopes = 0;
   await deleteOldReports(folder, retention);
 
-  async function receive(incoming: IncomingMessage, project: string, key: string | null) {
+  async function receive(incoming: IncomingMessage, project: string) {
     if (incoming.method !== 'POST') throw new Refused(405, 'envelopes are sent by POST');
     envelopes += 1;
     const { status = 200, retryAfter, delayMs = 0 } = behaviour;
-    const body = await unpack(incoming, await readBody(incoming, limits.sent), limits.unpacked);
+    const body = await readBody(incoming, maxBytes);
     if (delayMs > 0) await wait(delayMs);
     if (status !== 200) {
       const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
       return { status, json: { detail: 'told to answer so' }, headers };
     }
     const envelope = parseEnvelope(body);
-    checkKey(incoming, key, envelope);
     await keepReport(folder, project, envelope);
     await deleteOldReports(folder, retention);
     const { event_id: id } = envelope.header;
@@ -90,13 +89,11 @@ export async function startReceiver(options: ReceiverOptions) {
   }
 
   async function answer(incoming: IncomingMessage): Promise<Answer> {
-    const { pathname, searchParams } = urlOf(incoming);
+    const pathname = pathOf(incoming);
     const [, project] = /^\/api\/([\w-]+)\/envelope\/?$/.exec(pathname) ?? [];
     if (project === undefined) checkSender(incoming, address);
     if (incoming.method === 'OPTIONS') return { status: 204 };
-    return project === undefined
-      ? manage(incoming, pathname)
-      : receive(incoming, project, searchParams.get('sentry_key'));
+    return project === undefined ? manage(incoming, pathname) : receive(incoming, project);
   }
 
   const server = await listen(port, address, (incoming, outgoing) => {
@@ -143,11 +140,7 @@ function corsOf({ url = '', headers }: IncomingMessage): OutgoingHttpHeaders {
   if (url.startsWith('/api/')) {
     return {
       'access-control-allow-origin': '*',
-      'access-control-allow-methods': 'POST',
-      'access-control-allow-headers':
-        'content-type, content-encoding, x-sentry-auth, authorization, sentry-trace, baggage',
       'access-control-expose-headers': 'retry-after, x-sentry-error, x-sentry-rate-limits',
-      'access-control-max-age': '600',
     };
   }
   return {
