@@ -29,25 +29,19 @@ export function summarize(event: Readonly<Record<string, unknown>>, type: string
   };
 }
 
-/** Returns an event's tags; the protocol allows an object and a list of pairs. */
-function tagsOf(event: Readonly<Record<string, unknown>>): Record<string, string> {
-  const { tags } = event;
-  const pairs: unknown[] = Array.isArray(tags) ? tags : isObject(tags) ? Object.entries(tags) : [];
-  return Object.fromEntries(
-    pairs
-      .filter((pair): pair is [unknown, unknown] => Array.isArray(pair) && pair.length === 2)
-      .map(([name, value]) => [textOf(name), textOf(value)]),
-  );
+function tagsOf({ tags }: Readonly<Record<string, unknown>>): Record<string, string> {
+  const pairs = Object.entries(isObject(tags) ? tags : {});
+  return Object.fromEntries(pairs.map(([name, value]) => [name, textOf(value)]));
 }
 
 function messageOf(event: Readonly<Record<string, unknown>>): string {
   // Each cause comes before its effect.
-  const error = listOf(event['exception']).at(-1);
-  if (error) return [error['type'], error['value']].map(textOf).filter(Boolean).join(': ');
+  const values = isObject(event['exception']) ? event['exception']['values'] : null;
+  const error: unknown = Array.isArray(values) ? values.at(-1) : null;
+  if (isObject(error))
+    return [error['type'], error['value']].map(textOf).filter(Boolean).join(': ');
   const feedback = isObject(event['contexts']) ? event['contexts']['feedback'] : null;
-  if (isObject(feedback)) return textOf(feedback['message']);
-  const entry = event['logentry'] ?? event['message'];
-  return isObject(entry) ? textOf(entry['formatted'] ?? entry['message']) : textOf(entry);
+  return textOf(isObject(feedback) ? feedback['message'] : event['message']);
 }
 
 function vitalsOf({ measurements }: Readonly<Record<string, unknown>>): Record<string, number> {
@@ -57,20 +51,13 @@ function vitalsOf({ measurements }: Readonly<Record<string, unknown>>): Record<s
   return Object.fromEntries(values.filter(([, value]) => Number.isFinite(value)));
 }
 
-/** The protocol allows a list, or an object with the list as `values`. */
-function listOf(value: unknown): Record<string, unknown>[] {
-  const list = isObject(value) ? value['values'] : value;
-  return Array.isArray(list) ? list.filter(isObject) : [];
-}
-
 function textOf(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'string') return '';
   return value.length > MAX_LENGTH ? `${value.slice(0, MAX_LENGTH)}…` : value;
 }
 
-/** The protocol allows seconds or ISO. */
-function timeOf(value: unknown): string | null {
-  const time = new Date(typeof value === 'number' ? value * 1000 : textOf(value));
+function timeOf(seconds: unknown): string | null {
+  const time = new Date(typeof seconds === 'number' ? seconds * 1000 : NaN);
   return Number.isNaN(time.getTime()) ? null : time.toISOString();
 }

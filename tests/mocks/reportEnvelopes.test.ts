@@ -45,7 +45,7 @@ describe('an envelope that is sent', () => {
   });
 
   it('may be words of a person', async () => {
-    const feedback = { contexts: { feedback: { message: 'Non va' } }, tags: [['route', '/cart']] };
+    const feedback = { contexts: { feedback: { message: 'Non va' } }, tags: { route: '/cart' } };
     await send(
       Buffer.from(`{"event_id":"${EVENT_ID}"}\n{"type":"feedback"}\n${JSON.stringify(feedback)}`),
     );
