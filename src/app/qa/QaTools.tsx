@@ -112,11 +112,9 @@ export function QaTools({ live, refusedAtFirst }: Props) {
             }}
           />
         </div>
-        {replay?.source.warnings.map((warning) => (
-          <Alert key={warning} severity="warning">
-            {warning}
-          </Alert>
-        ))}
+        {replay && replay.source.warning !== null && (
+          <Alert severity="warning">{replay.source.warning}</Alert>
+        )}
         {replay?.playback && <Player playback={replay.playback} />}
       </Paper>
     </DenseTheme>

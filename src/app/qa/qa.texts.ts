@@ -92,7 +92,6 @@ export const qa = {
     last === null
       ? `Il momento «${wanted}» non c’è: questo file è uno snapshot, cioè un momento solo.`
       : `Il momento «${wanted}» non c’è: la registrazione arriva al ${last}, che vedi qui.`,
-  outOfOrder: 'I momenti non sono in ordine di tempo: si vedono nell’ordine del file.',
 
   share: 'Condividi',
   note: 'Nota',

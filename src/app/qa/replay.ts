@@ -24,8 +24,8 @@ export type Playback = { timeline: Timeline; moment: number };
 type Source = {
   /** Its address, with which a link leads to it; null for a file from a disk. */
   address: string | null;
-  /** Problems of the file, in Italian. */
-  warnings: readonly string[];
+  /** Why another moment is shown than was asked for, in Italian. */
+  warning: string | null;
 };
 
 /** The replay on screen; null while the shop is live. */
@@ -67,11 +67,7 @@ export async function startReplay(
   await preloadAll();
   const timeline = 'recording' in replayable ? timelineOf(replayable.recording) : null;
   const { moment, warning } = momentIn(timeline && timeline.last, wanted);
-  const warnings = [
-    ...(warning === null ? [] : [warning]),
-    ...(timeline?.isInOrder === false ? [texts.outOfOrder] : []),
-  ];
-  const source = { address, warnings };
+  const source = { address, warning };
   if ('snapshot' in replayable) return show(replayable.snapshot, null, source);
   if (timeline) await show(timeline.snapshotAt(moment), { timeline, moment }, source);
 }

@@ -32,23 +32,19 @@ export type Timeline = {
   /** The number of its last moment. */
   last: number;
   entries: readonly Entry[];
-  /** Whether its moments are in the order of their times. */
-  isInOrder: boolean;
   /** Returns the page after this many moments; 0 is before the first. */
   snapshotAt: (moment: number) => Snapshot;
 };
 
 /** Prepares a checked recording. */
 export function timelineOf(recording: Recording): Timeline {
-  const { first, moments } = recording;
+  const { moments } = recording;
   // Keeps its keyframes now, not when someone waits for the last moment.
   snapshotAt(recording, moments.length);
-  const times = [first.takenAt, ...moments.map(({ at }) => at)].map((at) => Date.parse(at));
   return {
     recording,
     last: moments.length,
     entries: moments.flatMap((moment, index) => entriesOf(moment, index + 1)),
-    isInOrder: times.every((at, index) => index === 0 || at >= (times[index - 1] ?? at)),
     snapshotAt: (moment) => snapshotAt(recording, moment),
   };
 }
