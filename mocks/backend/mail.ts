@@ -5,22 +5,14 @@ import type { ReadTransaction, WriteTransaction } from '../storage/database';
 /** A mail before it is sent. Its link is a path in the shop, or null. */
 export type MailDraft = Pick<MailRecord, 'to' | 'subject' | 'body' | 'link'>;
 
-/** How many mails the mailbox keeps, the latest ones. */
-const MAX_MAILS = 500;
-
 /** 'Sends' a mail: from then on the mailbox page shows it. */
 export async function sendMail(
   tables: WriteTransaction,
   now: Date,
   mail: MailDraft,
 ): Promise<void> {
-  const number = await nextNumber(tables, 'mails');
-  await tables.put('mails', { id: idOf(number), sentAt: now.toISOString(), ...mail });
-  await tables.delete('mails', idOf(number - MAX_MAILS));
-}
-
-function idOf(number: number): string {
-  return String(number).padStart(9, '0');
+  const id = String(await nextNumber(tables, 'mails')).padStart(9, '0');
+  await tables.put('mails', { id, sentAt: now.toISOString(), ...mail });
 }
 
 /** Returns all mails, newest first. */

@@ -1,14 +1,11 @@
 import { httpAssert, HttpError } from '../backend/httpError';
 import type { Upload } from '../backend/images';
 
-const MAX_JSON_LENGTH = 100_000;
-
 type JsonObject = Record<string, unknown>;
 
-/** Returns the body as a JSON object. Throws 400 if it is not one, or too long. */
+/** Returns the body as a JSON object. Throws 400 if it is not one. */
 export async function readJson(request: Request): Promise<JsonObject> {
-  const text = await request.text();
-  const value = text.length > MAX_JSON_LENGTH ? null : parseJson(text);
+  const value = parseJson(await request.text());
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   httpAssert(isObject, 400, 'Richiesta non valida.');
   return value as JsonObject;
