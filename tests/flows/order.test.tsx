@@ -178,6 +178,14 @@ describe('cancelling an order', () => {
     expect(screen.getByRole('button', { name: `Ordine ${NUMBER}` })).toBeVisible();
   });
 
+  it('says that its outcome is unknown if no answer arrives', async () => {
+    backend.server.use(http.delete(`${HOST}/order/annul/:number`, () => HttpResponse.error()));
+    const { user } = await openOrder();
+    await cancel(user);
+    expect(await main().findByText('Errore nella richiesta di annullamento.')).toBeVisible();
+    expect(main().getByText(/^Non sappiamo se è arrivata/)).toBeVisible();
+  });
+
   it('that a shopper may not request ends no session', async () => {
     backend.fail('delete', `/order/annul/${NUMBER}`, 401);
     const { user, store } = await openOrder();

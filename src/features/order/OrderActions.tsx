@@ -100,7 +100,10 @@ function useCancelOrder({ orderNumber, state }: Order) {
   };
   const cancel = (event: MouseEvent) =>
     runOnce(async () => {
-      if (await perform(call, texts.cancelled, () => texts.cancelFailed)) rebaseDraft();
+      const isAccepted = await perform(call, texts.cancelled, (_failure, isUnknown) =>
+        isUnknown ? { text: texts.cancelFailed, more: texts.cancelUnknown } : texts.cancelFailed,
+      );
+      if (isAccepted) rebaseDraft();
     }, event);
 
   return { cancel, isBusy, outcome };

@@ -53,6 +53,8 @@ export const order = {
   cancelled: "Richiesta d'annullamento inoltrata!",
   cancelTooLate: "Non è più possibile annullare l'ordine.",
   cancelFailed: 'Errore nella richiesta di annullamento.',
+  cancelUnknown:
+    'Non sappiamo se è arrivata: prima di inviarla di nuovo guarda lo stato dell’ordine.',
   askReturn: 'Richiedi reso',
   leaveFeedback: 'Lascia un feedback',
   buyAgain: 'Compra di nuovo',
