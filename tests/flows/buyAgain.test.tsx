@@ -60,6 +60,19 @@ it('first reads a cart that could not be read before, so as not to exceed its li
   expect(posted()).toEqual(['/cart/add/101/1']);
 });
 
+it('does not ask to add everything again because of one product', async () => {
+  const once = { once: true };
+  const failure = () => new HttpResponse(null, { status: 500 });
+  backend.server.use(http.post(`${HOST}/cart/add/102/:quantity`, failure, once));
+  const { user } = await openShop(backend, PAGE, {
+    change: withOrder({ productsInCart: productsInCart.slice(0, 2) }),
+  });
+  await main().findByRole('list', { name: 'Prodotti dell’ordine' });
+  await again(user);
+  const said = /tranne: Prodotto 102 \(non aggiunto per un errore: [^)]*dalla sua pagina\)/;
+  expect(await main().findByText(said)).toBeVisible();
+});
+
 it('leads to the cart also from the page that the user has opened meanwhile', async () => {
   const gate = Promise.withResolvers<undefined>();
   backend.server.use(http.post(`${HOST}/cart/add/:id/:quantity`, () => gate.promise));

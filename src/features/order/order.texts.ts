@@ -71,7 +71,7 @@ export const order = {
   soldOut: 'esaurito',
   only: (count: number, ordered: number) => `solo ${count} su ${ordered}`,
   allInCart: 'nel carrello ci sono già tutti quelli che puoi ordinare',
-  addFailed: 'non aggiunto per un errore: riprova',
+  addFailed: 'non aggiunto per un errore: guarda nel carrello e aggiungilo dalla sua pagina',
   toCart: 'Vai al carrello',
 } as const;
 
