@@ -6,7 +6,8 @@ export function Breakable({ text }: { text: string }) {
   return (
     <>
       {text.slice(0, end)}
-      <wbr />
+      {/* Chromium would add a space to the name of a link or cell around it. */}
+      <wbr aria-hidden="true" />
       {text.slice(end)}
     </>
   );

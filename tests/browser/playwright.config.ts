@@ -44,6 +44,7 @@ const ROTATING = [
   'layoutShift',
   'library',
   'longCatalogue',
+  'names',
   'nginx',
   'offline',
   'offlineEverywhere',
