@@ -97,7 +97,9 @@ function CloseButton({ onClose }: { onClose: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <Button ref={button} variant="outlined" startIcon={<CloseIcon />} onClick={onClose}>
+    // MUI's `startIcon` would add a zero-width space and a space to the name in Chromium.
+    <Button ref={button} variant="outlined" onClick={onClose} sx={{ gap: 1 }}>
+      <CloseIcon />
       {common.close}
     </Button>
   );

@@ -15,3 +15,10 @@ test('an address that may break after its @ is one word to screen readers', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await namesOf(page, 'link')).toContain(SHOP.contacts.email);
 });
+
+test("the overlay's button is named 'Chiudi' and nothing else", async ({ page }) => {
+  await page.goto('/product/101');
+  await page.getByRole('button', { name: 'Ingrandisci immagine' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Chiudi' })).toBeFocused();
+  expect(await namesOf(page, 'button')).toContain('Chiudi');
+});
