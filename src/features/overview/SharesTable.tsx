@@ -53,7 +53,7 @@ export function SharesTable({ label, headers: [first, ...others], rows }: Props)
       <TableBody>
         {rows.map(({ key, name, share, numbers }) => (
           <TableRow key={key}>
-            <TableCell component="th" scope="row">
+            <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
               {name}
               {share !== undefined && (
                 <LinearProgress

@@ -1,6 +1,6 @@
 import { tabInto } from '../support/keyboard';
 import { expect } from '../support/test';
-import { openByKeys, press, pressForDialog, type Place } from './place';
+import { LONG_WORD, openByKeys, press, pressForDialog, type Place } from './place';
 
 const ORDER = 'B2018-000250';
 const UNAUTHORIZED = 'Non autorizzato. Effettua il login come admin.';
@@ -48,6 +48,10 @@ const places: Place[] = [
   {
     name: 'overview',
     path: '/admin/panoramica',
+    change: ({ orders }) => {
+      for (const { productsInCart } of orders)
+        for (const { product } of productsInCart) product.name = LONG_WORD;
+    },
     shows: 'Stati degli ordini',
     act: async (page) => {
       await expect(page.getByRole('figure').locator('svg')).toHaveCount(2);

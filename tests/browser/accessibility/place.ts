@@ -31,6 +31,9 @@ export type Place = {
 
 const NEVER_MS = 600_000;
 
+/** A word that is wider than a phone. */
+export const LONG_WORD = 'Precipitevolissimevolmente'.repeat(3);
+
 /** Opens a place with its own mock backend. */
 export async function openPlace(page: Page, place: Place): Promise<void> {
   const { path, shows, asAdmin = false, change, cart, act } = place;

@@ -1,8 +1,7 @@
 import { expect } from '../support/test';
-import { openByKeys, press, type Place } from './place';
+import { LONG_WORD, openByKeys, press, type Place } from './place';
 
 const ORDER = 'B2018-000001';
-const LONG_WORD = 'Precipitevolissimevolmente'.repeat(3);
 
 /** The pages of shoppers, in their states. */
 export const SHOPPER_PLACES: Place[] = [
