@@ -14,7 +14,6 @@ import { UnreadableRecords } from '../../components/UnreadableRecords';
 import { PATHS } from '../../config/paths';
 import { searchProducts } from '../../domain/searchProducts';
 import { whenIdle } from '../../domain/whenIdle';
-import { NARROW_SCREEN } from '../../hooks/rowHeight';
 import { useEntities } from '../../hooks/useEntity';
 import { useFieldsInUrl } from '../../hooks/useFieldsInUrl';
 import { useFreshness } from '../../hooks/useFreshness';
@@ -125,7 +124,7 @@ function Results({ products, editing, pending, reading }: ResultsProps) {
     () => filterProducts(sorted, wanted, filteredBy),
     [sorted, wanted, filteredBy],
   );
-  const isNarrow = useMediaQuery(NARROW_SCREEN);
+  const isNarrow = useMediaQuery(NO_ROOM_FOR_CATEGORIES);
   const columns = useMemo(() => columnsOf(products, isNarrow), [products, isNarrow]);
   const categories = useMemo(() => listCategories(products), [products]);
   const shownField = useRef<HTMLSelectElement>(null);
@@ -217,7 +216,10 @@ function Results({ products, editing, pending, reading }: ResultsProps) {
   );
 }
 
-/** Leaves out what the backend does not send, and what has no room on a phone. */
+/** Below, the table would be wider than the page. */
+const NO_ROOM_FOR_CATEGORIES = '(max-width: 59.99rem)';
+
+/** Leaves out what the backend does not send, and what has no room on a narrow screen. */
 function columnsOf(products: ResultsProps['products'], isNarrow: boolean): readonly Column[] {
   const has = (field: 'stock' | 'category') =>
     !(isNarrow && field === 'category') && products.some((one) => one[field] !== undefined);
