@@ -115,7 +115,15 @@ function ScanForm({ field, onScan }: ScanProps) {
     onScan(orderNumber);
   };
   return (
-    <Stack component="form" direction="row" useFlexGap spacing={1} noValidate onSubmit={scan}>
+    <Stack
+      component="form"
+      direction="row"
+      useFlexGap
+      spacing={1}
+      noValidate
+      onSubmit={scan}
+      sx={{ flexWrap: 'wrap' }}
+    >
       <TextField
         label={texts.scan}
         inputRef={field}
@@ -123,7 +131,7 @@ function ScanForm({ field, onScan }: ScanProps) {
         onChange={({ target }) => setCode(target.value)}
         error={isMissing}
         helperText={isMissing ? <span role="alert">{texts.noCode}</span> : texts.scanHint}
-        sx={{ flex: '0 1 32rem', minWidth: 0 }}
+        sx={{ flex: '1 1 13rem', maxWidth: '32rem' }}
         slotProps={{
           htmlInput: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
         }}
@@ -134,7 +142,8 @@ function ScanForm({ field, onScan }: ScanProps) {
         sx={{
           flex: 'none',
           alignSelf: 'start',
-          marginTop: 'calc(1.5 * var(--text-small) + 0.25rem)',
+          // Beside the field, not its label; below both on a narrow screen.
+          '@media (min-width: 22rem)': { marginTop: 'calc(1.5 * var(--text-small) + 0.25rem)' },
         }}
       >
         {texts.open}
