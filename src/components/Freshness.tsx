@@ -22,7 +22,13 @@ export function Freshness({ readAt, isReading, read, update }: Props) {
   return (
     <Typography
       variant="body2"
-      sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+        color: 'text.secondary',
+      }}
     >
       <span>{texts.readAt(readAt)}</span>
       {/* One button for both, so that it keeps the focus after a press. */}
