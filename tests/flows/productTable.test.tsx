@@ -193,6 +193,19 @@ it('restores edits that were given up beneath newer ones', async () => {
   expect(cell(1, 'price')).toHaveTextContent(/^31,00 €/);
 });
 
+it('keeps the filters when edits are restored, without another step in the history', async () => {
+  const { user } = await openTable(backend, '?q=lampone');
+  await type(user, 0, 'price', '21{Enter}');
+  const { length } = history;
+  await user.click(button('Annulla'));
+  await user.click(await screen.findByRole('button', { name: 'Ripristina' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Ripristina' })).toBeNull());
+  expect(changes()).toHaveTextContent('1 modifica');
+  expect(location.search).toBe('?q=lampone');
+  expect(main().getByRole('searchbox')).toHaveValue('lampone');
+  expect(history).toHaveLength(length);
+});
+
 it('stays open with its job if the session ends during a save', async () => {
   const { user } = await openTable(backend);
   backend.fail('put', '/insertion/update', 401);

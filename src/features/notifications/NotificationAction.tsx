@@ -21,24 +21,25 @@ export function NotificationAction({ id, onPress }: Props) {
   )?.action;
   if (!action) return null;
   const { label, path, undo } = action;
-  if (!undo && path === pathname) return null;
+  const isOpen = path === pathname;
+  if (!undo && isOpen) return null;
+  const press = () => {
+    if (undo) {
+      const before = store.getState();
+      dispatch(undo);
+      // Without an effect it can be tried again.
+      if (store.getState() !== before) dispatch(notificationUndone(id));
+      else dispatch(notificationAdded('info', notificationTexts.notUndone));
+    }
+    onPress();
+  };
   return (
     <Button
       color="inherit"
       size="small"
       sx={{ marginLeft: -1.5 }}
-      onClick={() =>
-        navigate(path, () => {
-          if (undo) {
-            const before = store.getState();
-            dispatch(undo);
-            // Without an effect it can be tried again.
-            if (store.getState() !== before) dispatch(notificationUndone(id));
-            else dispatch(notificationAdded('info', notificationTexts.notUndone));
-          }
-          onPress();
-        })
-      }
+      // The open page keeps its address, with search and filters.
+      onClick={() => (isOpen ? press() : navigate(path, press))}
     >
       {label}
     </Button>
