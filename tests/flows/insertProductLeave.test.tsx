@@ -137,6 +137,22 @@ it('restores a product that was given up only once the next one is not in its pl
   await waitFor(() => expect(field('Titolo')).toHaveValue('Lampada'));
 });
 
+it('restores what was given up into the form that is open again, and keeps the focus in the page', async () => {
+  const { user } = await openForm();
+  await user.type(field('Titolo'), 'Lampada');
+  await user.click(button('Annulla'));
+  const restore = await screen.findByRole('button', { name: 'Ripristina' });
+  await user.hover(restore);
+  await follow(user, '+ Nuovo Prodotto');
+  expect(await main().findByLabelText('Titolo')).toHaveValue('');
+  const { length } = history;
+  await user.click(restore);
+  expect(field('Titolo')).toHaveValue('Lampada');
+  await waitFor(() => expect(restore).not.toBeInTheDocument());
+  expect(history).toHaveLength(length);
+  expect(document.body).not.toHaveFocus();
+});
+
 it('restores what was given up a second time', async () => {
   const { user, store } = await openForm();
   await user.type(field('Titolo'), 'Lampada');

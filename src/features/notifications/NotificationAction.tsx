@@ -1,9 +1,18 @@
 import Button from '@mui/material/Button';
 import { useLocation } from 'react-router';
+import { focusHeading } from '../../components/focusHeading';
 import { useGuardedNavigate } from '../../hooks/useGuardedNavigate';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { notificationTexts } from './notifications.texts';
 import { notificationAdded, notificationUndone, selectNotifications } from './notificationsSlice';
+
+// After the press it is removed, and the focus with it, unless the page or a closing dialog has given it to something else.
+const keepFocus = (button: HTMLElement | null) => () => {
+  if (button !== document.activeElement) return;
+  queueMicrotask(() => {
+    if (document.activeElement === document.body) focusHeading({ preventScroll: true });
+  });
+};
 
 type Props = {
   id: string;
@@ -35,6 +44,7 @@ export function NotificationAction({ id, onPress }: Props) {
   };
   return (
     <Button
+      ref={keepFocus}
       color="inherit"
       size="small"
       sx={{ marginLeft: -1.5 }}
