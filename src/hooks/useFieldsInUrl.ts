@@ -6,11 +6,11 @@ import { afterDelayOrClick } from './afterDelayOrClick';
 type HiddenField<Fields> = {
   /** Returns the text that the entry's state holds; '' if none exists. */
   hide: (fields: Fields) => string;
-  /** The hidden text when the page opens, if it differs from the entry's. */
-  initial: string;
+  /** The fields when the page opens that neither the address nor the entry has. */
+  initial: Partial<Fields>;
 };
 
-const NOTHING_HIDDEN: HiddenField<unknown> = { hide: () => '', initial: '' };
+const NOTHING_HIDDEN: HiddenField<unknown> = { hide: () => '', initial: {} };
 
 /**
  * Keeps fields in the address: they change at once, and the address follows without a new history entry, after a delay
@@ -27,7 +27,10 @@ export function useFieldsInUrl<Fields>(
   const navigate = useNavigate();
   const inUrl = new URLSearchParams(search).toString();
   const hidden = readHidden(state);
-  const [fields, setFields] = useState(() => read(new URLSearchParams(search), initial || hidden));
+  const [fields, setFields] = useState(() => ({
+    ...read(new URLSearchParams(search), hidden),
+    ...initial,
+  }));
   const previous = useRef({ key, inUrl, hidden });
 
   useEffect(() => {

@@ -13,7 +13,7 @@ const NAMES = wordSet(
   'recovery recovery-sent cancel admin registration alert problems table ranking picture',
   'picture-large feedback-page asked orderNumber typed-here in-use offered opened kept-open page form',
   'session-over customers peek shipped earlier comments-open filters buy-again saved-view',
-  'admin-deletion reply declared declaration missing quantity footer menu',
+  'admin-deletion reply declared declaration missing quantity footer menu search',
 );
 
 /** The part of the order list that holds the search for customers. */

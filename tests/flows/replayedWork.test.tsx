@@ -52,6 +52,18 @@ it.each([
   expect(links()).toEqual(found);
 });
 
+it('shows that a search of the order list finds nothing', async () => {
+  const { store, user } = await openShop(backend, '/admin/all-orders?stato=SHIPPED', {
+    token: await adminToken(),
+  });
+  await user.type(await main().findByRole('searchbox'), 'zanardi');
+  await main().findByText('Nessun ordine trovato.');
+  const snapshot = await replayPage(store);
+  expect(JSON.stringify(snapshot)).not.toMatch(/zanardi/i);
+  expect(main().getByText('Nessun ordine trovato.')).toBeVisible();
+  expect(main().getByRole('button', { name: /^Cerca «.+» fra nomi ed email/ })).toBeVisible();
+});
+
 it('shows the other filters of the order list that were open', async () => {
   const { store, user } = await openShop(backend, '/admin/all-orders', {
     token: await adminToken(),

@@ -19,18 +19,24 @@ import { usePageState } from '../../hooks/usePageState';
  */
 export function useOrdersView(index: OrderIndex | undefined) {
   const [kept, keep] = usePageState<string>('customers', '');
+  const [unfound, keepUnfound] = usePageState<string>('search', '');
   const write = useCallback(
     (view: OrderView, inUrl: URLSearchParams) =>
       writeView(isInUrl(view, index, inUrl) ? view : { ...view, search: '' }),
     [index],
   );
-  const [view, setView] = useFieldsInUrl(read, write, { hide: customersOf, initial: kept });
-  const customers = customersOf(view);
+  const initial = kept === '' ? { ...(unfound !== '' && { search: unfound }) } : inCustomers(kept);
+  const [view, setView] = useFieldsInUrl(read, write, { hide: customersOf, initial });
+  const { search, searchIn } = view;
 
-  // Snapshots do not contain the entry's state.
+  // Snapshots contain neither the entry's state nor what the address leaves out.
   useEffect(() => {
+    const customers = customersOf({ search, searchIn });
     if (customers !== kept) keep(customers);
-  }, [customers, kept, keep]);
+    if (!index) return;
+    const isUnfound = customers === '' && index.texts.search(search, 'numbers')?.isEmpty;
+    if ((isUnfound ? search : '') !== unfound) keepUnfound(isUnfound ? search : '');
+  }, [search, searchIn, index, kept, keep, unfound, keepUnfound]);
 
   return {
     view,
@@ -73,11 +79,15 @@ export function findViewProblem(view: OrderView): ViewProblem | null {
 
 function read(parameters: URLSearchParams, customers: string): OrderView {
   const view = readView(parameters);
-  return customers === '' ? view : { ...view, search: customers, searchIn: 'customers' };
+  return customers === '' ? view : { ...view, ...inCustomers(customers) };
+}
+
+function inCustomers(search: string): Pick<OrderView, 'search' | 'searchIn'> {
+  return { search, searchIn: 'customers' };
 }
 
 /** Returns the search for customers; '' for a search of numbers. */
-function customersOf({ search, searchIn }: OrderView): string {
+function customersOf({ search, searchIn }: Pick<OrderView, 'search' | 'searchIn'>): string {
   return searchIn === 'customers' ? search : '';
 }
 
