@@ -1,10 +1,18 @@
 import '#tests/support/noPreload';
 import { cleanup, screen, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
 import { takeSnapshot } from '#src/snapshots/takeSnapshot';
 import type { ShopStore } from '#src/store/makeStore';
 import { openShopWithQaTools, removeQaTools } from '#tests/support/qaTools';
-import { adminToken, BEAR, deliveredOrder, NUMBER, withOrder } from '#tests/support/orders';
+import {
+  adminToken,
+  BEAR,
+  deliveredOrder,
+  NUMBER,
+  pngFile,
+  withOrder,
+} from '#tests/support/orders';
 import { HERE } from '#tests/support/snapshotSample';
 import { openShop, useMockBackend } from '#tests/support/shop';
 
@@ -62,6 +70,27 @@ it('shows that a search of the order list finds nothing', async () => {
   expect(JSON.stringify(snapshot)).not.toMatch(/zanardi/i);
   expect(main().getByText('Nessun ordine trovato.')).toBeVisible();
   expect(main().getByRole('button', { name: /^Cerca «.+» fra nomi ed email/ })).toBeVisible();
+});
+
+it.each([
+  ['deletion', /^Errore durante l'eliminazione dell'immagine\.$/],
+  ['upload', /^Xxxxxx xxxxxxx xx xxxxxxxxxxx/],
+])('shows that the %s of a product’s picture has failed', async (what, text) => {
+  backend.fail('put', '/insertion/deleteImage', 500);
+  backend.fail('patch', '/insertion/addImages', () => new HttpResponse('Zanardi', { status: 400 }));
+  const { store, user } = await openShop(backend, '/admin/edit-product/101', {
+    token: await adminToken(),
+  });
+  if (what === 'upload') {
+    await user.upload(await main().findByLabelText('Aggiungi immagini'), pngFile());
+  } else {
+    await user.click(await main().findByRole('button', { name: 'Elimina immagine 2' }));
+    await user.click(await screen.findByRole('button', { name: 'Conferma' }));
+  }
+  await screen.findByRole('alertdialog', { name: /^Errore durante/ });
+  const snapshot = await replayPage(store);
+  expect(JSON.stringify(snapshot)).not.toMatch(/zanardi/i);
+  expect(screen.getByRole('alertdialog', { name: text })).toBeVisible();
 });
 
 it('shows the other filters of the order list that were open', async () => {

@@ -3,6 +3,7 @@ import { productsApi } from '../../api/products';
 import { isUnanswered } from '../../domain/failureReason';
 import type { Product, Failure } from '../../domain/types';
 import { useIsMounted } from '../../hooks/useIsMounted';
+import { usePageState } from '../../hooks/usePageState';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import type { ShopStore } from '../../store/makeStore';
 import { useAdminCall } from '../login/useAdminCall';
@@ -12,6 +13,8 @@ import { notificationAdded } from '../notifications/notificationsSlice';
 import { applyOrder, moveItem } from './imageOrder';
 import { productForm as texts } from './productForm.texts';
 import { useImageUpload } from './useImageUpload';
+
+type Alert = { text: string; isForeign?: true };
 
 /** The lists of files whose latest upload got no answer: they outlive the page, as the files do. */
 const mayHaveArrived = new WeakSet<readonly File[]>();
@@ -29,7 +32,7 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
   const { files: unsent, change: setUnsent, reread } = useFormFiles(`edit-product/${id}`);
   const [deleted, setDeleted] = useState<readonly string[]>([]);
   const [frozen, setFrozen] = useState<string[] | null>(null);
-  const [alert, setAlert] = useState<string | null>(null);
+  const [alert, setAlert] = usePageState<Alert | null>('alert', null);
   const isMounted = useIsMounted();
   // Whether the latest upload got no answer, so that its pictures may have arrived.
   const isUnknown = mayHaveArrived.has(unsent);
@@ -52,10 +55,10 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
   const order = frozen ?? applyOrder(wanted ?? existing, existing);
   const isMoved = frozen === null && order.some((fileName, index) => fileName !== existing[index]);
 
-  const showFailure = (text: string) => {
-    if (isMounted()) setAlert(text);
+  const showFailure = (failed: Alert) => {
+    if (isMounted()) setAlert(failed);
     // The user has left the form in the meantime.
-    else dispatch(notificationAdded('error', { foreign: text }));
+    else dispatch(notificationAdded('error', { foreign: failed.text }));
   };
   const keepUnsent = (files: readonly File[]) => {
     latest.current.unsent = files;
@@ -87,7 +90,7 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
         const kept = [...files];
         if (hasNoAnswer) mayHaveArrived.add(kept);
         keepUnsent(kept);
-        showFailure(texts.uploadFailed(failure, hasNoAnswer));
+        showFailure({ text: texts.uploadFailed(failure, hasNoAnswer), isForeign: true });
         return false;
       }
       keepUnsent([]);
@@ -97,7 +100,7 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
 
   /** Pictures that may have arrived are sent again only if the user chooses that. */
   const askToDecide = () => {
-    setAlert(texts.decideFirst);
+    setAlert({ text: texts.decideFirst });
     return Promise.resolve(false);
   };
 
@@ -106,7 +109,7 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
       const result = await call.run(() => deleteImage({ id, fileName }));
       if (!result) return false;
       if (result.error) {
-        showFailure(texts.deleteFailed);
+        showFailure({ text: texts.deleteFailed });
         return false;
       }
       // The store is updated a little later, after the product is refetched.
@@ -123,7 +126,7 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
     upload:
       queue.isLeft && beingSent.has(unsent) ? { ...upload, phase: 'sending' as const } : upload,
     isBusy: queue.isBusy,
-    alert,
+    alert: alert?.text ?? null,
     closeAlert: () => setAlert(null),
     move: (from: number, to: number) => {
       const next = moveItem(order, from, to);
