@@ -93,6 +93,19 @@ it.each([
   expect(screen.getByRole('alertdialog', { name: text })).toBeVisible();
 });
 
+it('marks the field in which no state of the order was chosen', async () => {
+  const { store, user } = await openShop(backend, `/order/get/${NUMBER}`, {
+    token: await adminToken(),
+    change: withOrder(),
+  });
+  const state = () => main().findByRole('combobox', { name: 'Stato ordine' });
+  await user.selectOptions(await state(), '');
+  await user.click(main().getByRole('button', { name: 'Aggiorna Stato' }));
+  await replayPage(store);
+  expect(main().getByText('Seleziona uno stato.')).toBeVisible();
+  expect(await state()).toBeInvalid();
+});
+
 it('shows the other filters of the order list that were open', async () => {
   const { store, user } = await openShop(backend, '/admin/all-orders', {
     token: await adminToken(),

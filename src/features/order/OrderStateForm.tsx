@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
 import { isOrderState } from '../../domain/orderState';
+import { usePageState } from '../../hooks/usePageState';
 import { orderAdmin as texts } from './order.texts';
 import { OrderEditForm, useFocusWhen, type OrderEditProps } from './OrderEditForm';
 import { orderStateLabel } from './orders.texts';
@@ -18,7 +18,10 @@ export function OrderStateForm({ order, beforeChange, isBusy, ...props }: Props)
   const { perform, focused, onSaved, onMissing } = props;
   const { orderNumber } = order;
   const draft = useStateDraft(order);
-  const [isChecked, setIsChecked] = useState(false);
+  const [isChecked, setIsChecked] = usePageState<boolean>(
+    `checked/order-state/${orderNumber}`,
+    false,
+  );
   const session = useStateEditSession({
     orderNumber,
     base: draft.base,
