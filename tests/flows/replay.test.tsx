@@ -76,6 +76,17 @@ describe('a replay', () => {
     await waitFor(() => expect(banner).not.toBeInTheDocument());
   });
 
+  it('of an administrator’s page leaves the storage of the tab as it is', async () => {
+    const { store } = await openOrders(backend);
+    const route = '/order/get/B2018-000250';
+    const snapshot = takeSnapshot(store.getState(), { ...HERE, route });
+    cleanup();
+    await openShopWithQaTools(backend, '/chi-siamo');
+    const stored = JSON.stringify([localStorage, sessionStorage]);
+    await window.__shop?.replay(snapshot);
+    expect(JSON.stringify([localStorage, sessionStorage])).toBe(stored);
+  });
+
   it('draws its pictures itself, without requests', async () => {
     const snapshot = await snapshotOf('/dicono-di-noi', 'Next');
     await openShopWithQaTools(backend, '/chi-siamo');
