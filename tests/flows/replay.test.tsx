@@ -87,6 +87,21 @@ describe('a replay', () => {
     expect(JSON.stringify([localStorage, sessionStorage])).toBe(stored);
   });
 
+  it('of an open dialog lets a tester write a note', async () => {
+    const { store, user } = await openShop(backend, '/product/101');
+    await user.click(await screen.findByRole('button', { name: /^Ingrandisci/ }));
+    await screen.findByRole('dialog');
+    const snapshot = takeSnapshot(store.getState(), { ...HERE, route: '/product/101' });
+    cleanup();
+    await openShopWithQaTools(backend, '/chi-siamo');
+    await window.__shop?.replay(snapshot);
+    await screen.findByRole('dialog');
+    await user.click(screen.getByRole('button', { name: 'Condividi' }));
+    await user.click(screen.getByRole('textbox', { name: /^Nota/ }));
+    await user.keyboard('troppo scura');
+    expect(screen.getByRole('textbox', { name: /^Nota/ })).toHaveValue('troppo scura');
+  });
+
   it('draws its pictures itself, without requests', async () => {
     const snapshot = await snapshotOf('/dicono-di-noi', 'Next');
     await openShopWithQaTools(backend, '/chi-siamo');

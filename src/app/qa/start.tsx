@@ -71,6 +71,8 @@ function showTools(store?: ShopStore, refused?: string): void {
 function makeTools(): { container: HTMLElement; root: Root } {
   const container = document.createElement('div');
   container.dataset['qa'] = '';
+  // A dialog of the replayed page would take the focus back from every field of the tools.
+  container.addEventListener('focusin', (event) => event.stopPropagation());
   return { container, root: createRoot(container) };
 }
 
