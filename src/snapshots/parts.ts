@@ -59,7 +59,7 @@ export function isChoice(text: string): boolean {
 const REPLIES = wordSet(
   'alert message/recovery outcome/cancel outcome/admin outcome/return outcome/insert-product',
   'outcome/edit-product outcome/feedback outcome/withdrawal outcome/profile/email',
-  'outcome/profile/telephoneNumber',
+  'outcome/profile/telephoneNumber outcome/buy-again',
 );
 
 /**

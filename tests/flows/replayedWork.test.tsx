@@ -93,6 +93,25 @@ it.each([
   expect(screen.getByRole('alertdialog', { name: text })).toBeVisible();
 });
 
+it.each([
+  [42, 'I prodotti dell’ordine sono nel carrello.'],
+  [0, 'X xxxxxxxx xxxx’xxxxxx xxxx xxx xxxxxxxx, xxxxxx: Xxxxxxxxxxxx Xxxxx (xxxxxxxx).'],
+])(
+  'shows what became of an order that was bought again, with %i pieces in stock',
+  async (stock, text) => {
+    const { store, user } = await openShop(backend, `/order/get/${NUMBER}`, {
+      change: (seed) => {
+        withOrder()(seed);
+        for (const product of seed.products) if (product.id === '101') product.stock = stock;
+      },
+    });
+    await user.click(await main().findByRole('button', { name: 'Compra di nuovo' }));
+    await main().findByText(/sono nel carrello/);
+    await replayPage(store);
+    expect(main().getByText(text)).toBeVisible();
+  },
+);
+
 it('marks the field in which no state of the order was chosen', async () => {
   const { store, user } = await openShop(backend, `/order/get/${NUMBER}`, {
     token: await adminToken(),

@@ -36,7 +36,9 @@ export function useBuyAgain({ orderNumber, lines }: Pick<Order, 'orderNumber' | 
       if (problem) problems.push(texts.notBought(orders.productName(line), problem));
     }
     const kind = added > 0 ? 'success' : 'error';
-    show({ kind, text: texts.boughtAgain(kind, problems), isForeign: true, reason: null });
+    const text = texts.boughtAgain(kind, problems);
+    // Only problems name products.
+    show({ kind, text, isForeign: problems.length > 0 || undefined, reason: null });
   };
   const buyAgain = (event: MouseEvent) => runOnce(addLines, event);
 
