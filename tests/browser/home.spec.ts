@@ -1,3 +1,4 @@
+import { SHOP } from '#src/config/shop';
 import { DEPLOYED_ORIGIN } from './support/hosts';
 import { routeToMockBackend } from './support/mockBackendRoutes';
 import { expect, screenshotBoth, test } from './support/test';
@@ -17,6 +18,29 @@ test('the home page opens and shows products', { tag: '@phone' }, async ({ page,
   expect((await picture.boundingBox())?.y).toBeLessThanOrEqual(300);
   const buy = page.getByRole('button', { name: /^Acquista/ }).first();
   await expect(buy).toBeInViewport({ ratio: 1 });
+});
+
+test('a link to the page that is open shows its beginning @phone', async ({ page, isMobile }) => {
+  const scroll = (offset: number) => page.evaluate((y) => scrollTo(0, y), offset);
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await scroll(3_000);
+  await expect.poll(scrolled).toBe(3_000);
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Musica' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: /^\d di / })).toBeInViewport();
+    await scroll(1_000);
+    await expect.poll(scrolled).toBe(1_000);
+  }
+  await page.getByRole('banner').getByRole('link', { name: SHOP.name }).click();
+  await expect.poll(scrolled).toBe(0);
+  await expect(page).toHaveURL('/');
+  await page.goto('/contattaci');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contattaci' }).click();
+  await expect.poll(scrolled).toBe(0);
 });
 
 test.describe('the latest opinions', () => {

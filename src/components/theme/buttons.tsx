@@ -1,7 +1,8 @@
 'use no memo';
 
-import type { AnchorHTMLAttributes, Ref } from 'react';
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { Link } from 'react-router';
+import { isPlainClick } from '../../domain/isPlainClick';
 import { targets, UNUSABLE, type ThemeComponents, type Size } from './controls';
 import { TYPE } from './tokens';
 
@@ -104,12 +105,18 @@ const ELSEWHERE = /^([a-z][a-z\d+.-]*:|\/\/|#)/i;
  * The link of every MUI component with an `href`: the router opens a path of the shop, the browser any other address.
  */
 function LinkBehavior({ href = '', children, ...rest }: LinkProps) {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    // A page that is open already stays where it was scrolled, maybe beyond its new end.
+    const isOpen = event.currentTarget.pathname === location.pathname;
+    if (isOpen && isPlainClick(event)) scrollTo(0, 0);
+    rest.onClick?.(event);
+  };
   return ELSEWHERE.test(href) || rest.download !== undefined ? (
     <a href={href} {...rest}>
       {children}
     </a>
   ) : (
-    <Link to={href} {...rest}>
+    <Link to={href} {...rest} onClick={follow}>
       {children}
     </Link>
   );
