@@ -267,3 +267,19 @@ it('says in the backend’s words why it refuses an order or a quantity, as of a
   await user.selectOptions(await screen.findByLabelText(/^Quantità/), '2');
   await refused("Errore nell'aggiornamento della quantità.");
 });
+
+it('waits for a removal that is not answered yet, instead of refusing the order', async () => {
+  const { user } = await openFilledCart([
+    ['101', 1],
+    ['102', 1],
+  ]);
+  const gate = Promise.withResolvers<undefined>();
+  backend.server.use(http.delete(`${HOST}/cart/delete/:id`, () => gate.promise, { once: true }));
+  await user.click(screen.getByRole('button', { name: /^Rimuovi: Orsacchiotto/ }));
+  await user.click(await screen.findByRole('button', { name: 'Conferma' }));
+  await waitFor(() => expect(sent('/cart/delete/101')).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await order(user);
+  gate.resolve(undefined);
+  await waitFor(() => expect(sent('/payment/checkout')).toHaveLength(1));
+});

@@ -158,8 +158,9 @@ function useRemoval(list: RefObject<HTMLUListElement | null>, onAlert: OnAlert) 
     await pause(isMotionReduced() ? 0 : REMOVAL_ANIMATION_MS);
     const call = removeFromCart(id);
     requestAnimationFrame(() => focusLine(list.current, index));
-    const failure = await call;
+    // From now on the total lacks it; an order waits for the answer.
     setLeaving((ids) => ids.filter((other) => other !== id));
+    const failure = await call;
     if (failure) onAlert(cartTexts.removeFailedAlert, failure);
   };
 
