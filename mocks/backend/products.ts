@@ -113,9 +113,9 @@ function parseForm({ price, ...texts }: ProductForm) {
   return { ...texts, price: parsePrice(price) };
 }
 
-/** The form replaces the decimal comma by a dot before it sends the price (spec section 5). */
+/** Takes what the form may send: any number, with a dot instead of the comma (spec section 5). */
 function parsePrice(text: string): number {
-  const price = /^\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : NaN;
+  const price = text.trim() === '' ? NaN : Number(text);
   httpAssert(price >= 0 && price <= MAX_PRICE_EURO, 400, 'Il prezzo inserito non è valido.');
   return price;
 }

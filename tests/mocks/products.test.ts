@@ -23,6 +23,18 @@ describe('an administrator', () => {
     expect(await admin.json('GET', '/insertion/getAll')).toEqual(before);
   });
 
+  it.each([
+    ['.5', 0.5],
+    ['1e3', 1_000],
+  ])('sets %s as a price, as the form takes it', async (price, euro) => {
+    const orderedFileNames = ['lampada-1.svg', 'lampada-2.svg'];
+    const body = form({ idInsertion: 'lampada', ...FIELDS, price, orderedFileNames });
+    await admin.text('PUT', '/insertion/update', { form: body });
+    expect(await admin.json('GET', '/insertion/getAll')).toContainEqual(
+      expect.objectContaining({ id: 'lampada', price: euro }),
+    );
+  });
+
   it('gets Errore! if the images are not those of the product', async () => {
     for (const orderedFileNames of [['lampada-1.svg'], ['lampada-1.svg', 'lampada-1.svg']]) {
       const body = form({ idInsertion: 'lampada', ...FIELDS, orderedFileNames });
