@@ -82,6 +82,17 @@ it('keeps the chosen state for its orders, but not for others', async () => {
   expect(await state()).toHaveValue('');
 });
 
+it('leads back to the list as it was left', async () => {
+  const filters = '?stato=SHIPPED';
+  const { user } = await openPage(`/admin/all-orders${filters}`);
+  const [box] = await main().findAllByRole('checkbox', { name: /^Seleziona ordine / });
+  if (box) await user.click(box);
+  await user.click(await main().findByRole('link', { name: 'Cambia stato' }));
+  await user.click(await main().findByRole('link', { name: 'Torna agli ordini' }));
+  await main().findByRole('heading', { level: 1, name: 'Ordini' });
+  expect(location.search).toBe(filters);
+});
+
 it('changes the orders once, shows the result of each, and retries those that failed', async () => {
   const mend = backend.fail(
     'patch',

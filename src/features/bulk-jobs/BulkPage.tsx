@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState, type ReactNode } from 'react';
-import { PATHS } from '../../config/paths';
+import { Link as RouterLink } from 'react-router';
 import {
   MAX_BULK_ITEMS,
   type BulkItem,
@@ -10,6 +10,7 @@ import {
 } from '../../domain/bulkJob';
 import type { OrderChange } from '../../domain/orderChange';
 import { useAdminGate } from '../login/useAdminGate';
+import { useLinkToList } from '../order/linkToList';
 import { JOB_PATHS, useBulkJob } from './useBulkJob';
 import { bulkJobs as texts } from './bulkJobs.texts';
 import { Message } from '../../components/Message';
@@ -38,13 +39,16 @@ export function BulkPage({ kind, title, description, path, hasWork, children, ..
   const { job, isUnderWay } = useBulkJob();
   const { isOpen, isAdmin } = useAdminGate('page', hasWork || job !== null);
   const { start, problem, wasPressed } = useStartJob();
+  const linkToOrders = useLinkToList();
   const isOwnKind = job?.kind === kind;
   const isBlocked = job !== null && (isUnderWay || job.phase === 'stopped');
   return (
     <>
       <PageHeading title={title} head={{ description, path }} />
       <p>
-        <Link href={PATHS.allOrders}>{texts.back}</Link>
+        <Link component={RouterLink} {...linkToOrders}>
+          {texts.back}
+        </Link>
       </p>
       {!isAdmin && <Unauthorized />}
       {isOpen && isOwnKind && <JobPanel takesFocus={wasPressed} onClosed={rest.onClosed} />}

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { Fragment } from 'react';
-import { PATHS } from '../../config/paths';
+import { Link } from 'react-router';
 import type { Failure } from '../../domain/types';
 import { bulkJobs, failureText } from '../bulk-jobs/bulkJobs.texts';
+import { useLinkToList } from '../order/linkToList';
 import { bulkOrders as texts } from './bulkOrders.texts';
 import { Message } from '../../components/Message';
 
@@ -40,10 +41,10 @@ export function NoOrders() {
   );
 }
 
-/** A link back to the list. */
+/** A link back to the list, as it was left. */
 export function BackToOrders() {
   return (
-    <Button variant="outlined" href={PATHS.allOrders}>
+    <Button variant="outlined" component={Link} {...useLinkToList()}>
       {bulkJobs.back}
     </Button>
   );

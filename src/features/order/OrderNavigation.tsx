@@ -16,6 +16,7 @@ import { notificationAdded } from '../notifications/notificationsSlice';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import type { ShopStore } from '../../store/makeStore';
+import { linkToList } from './linkToList';
 import { orders } from './orders.texts';
 import { selectLeftList, selectShownOrders } from './orderSelectionSlice';
 import { focusHeading } from '../../components/focusHeading';
@@ -106,8 +107,8 @@ export function useAdjacentOrders(orderNumber: string) {
     return [{ ...direction, side, path, follow }];
   });
   const backToList = (arrival: OrderArrival) => {
-    const { search = '', ...left } = selectLeftList(store.getState()) ?? {};
-    return navigate({ pathname: PATHS.allOrders, search }, { state: { ...left, ...arrival } });
+    const { to, state } = linkToList(selectLeftList(store.getState()));
+    return navigate(to, { state: { ...state, ...arrival } });
   };
   /** Goes on to the next order with the work on it, or back to the list after the last one. */
   const goOn = (arrival: OrderArrival) => {
