@@ -39,6 +39,7 @@ it('lists the orders, newest first, with a link to each', async () => {
   await openOrders(backend);
   const [newest] = await orderRows();
   expect((await orderNumbers()).slice(0, 2)).toEqual(['B2018-000250', 'B2018-000249']);
+  expect(document.body).toHaveFocus();
   const headers = within(await ordersTable()).getAllByRole('columnheader');
   expect(headers.map(({ textContent }) => textContent)).toEqual([
     'Numero ordine',

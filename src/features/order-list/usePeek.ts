@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { Order } from '../../domain/types';
 import type { RowControl } from '../../hooks/useRovingTabIndex';
 import type { OrderArrival } from '../order/orderArrival';
@@ -26,13 +26,13 @@ export function usePeek(
   if (index !== -1 && index !== lastIndex) setLastIndex(index);
   const isGone = index === -1;
   // The focus may go with the last row, or with the peek beside an empty list.
-  const isNothingLeft = orders.length === 0 && peeked === null;
+  const hasContent = orders.length > 0 || peeked !== null;
+  const hadContent = useRef(hasContent);
   useEffect(() => {
-    if (isNothingLeft) return;
-    return () => {
-      if (document.activeElement === document.body) focusHeading({ preventScroll: true });
-    };
-  }, [isNothingLeft]);
+    const isFocusLost = hadContent.current && document.activeElement === document.body;
+    if (!hasContent && isFocusLost) focusHeading({ preventScroll: true });
+    hadContent.current = hasContent;
+  }, [hasContent]);
 
   // Every step forgets the save that led to the order before it.
   const show = (orderNumber: string | null, via: OrderArrival | null = null) => {
