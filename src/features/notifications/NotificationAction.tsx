@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { focusHeading } from '../../components/focusHeading';
 import { useGuardedNavigate } from '../../hooks/useGuardedNavigate';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
-import { notificationTexts } from './notifications.texts';
+import { toastTexts } from './toast.texts';
 import { notificationAdded, notificationUndone, selectNotifications } from './notificationsSlice';
 
 // After the press it is removed, and the focus with it, unless the page or a closing dialog has given it to something else.
@@ -38,7 +38,7 @@ export function NotificationAction({ id, onPress }: Props) {
       dispatch(undo);
       // Without an effect it can be tried again.
       if (store.getState() !== before) dispatch(notificationUndone(id));
-      else dispatch(notificationAdded('info', notificationTexts.notUndone));
+      else dispatch(notificationAdded('info', toastTexts.notUndone));
     }
     onPress();
   };

@@ -7,7 +7,7 @@ import { TOAST_MS } from '../../domain/limits';
 import { useAppSelector } from '../../store/hooks';
 import { MAX_NOTIFICATIONS, selectNotifications } from './notificationsSlice';
 import { NotificationAction } from './NotificationAction';
-import { notificationTexts } from './notifications.texts';
+import { toastTexts } from './toast.texts';
 import { focusHeading } from '../../components/focusHeading';
 import { CloseIcon } from '../../components/icons';
 import { useIsHeld } from '../../hooks/useIsHeld';
@@ -74,8 +74,8 @@ function Toast({ id, message, variant, ref }: Props) {
       className={styles['toast'] ?? ''}
       action={
         <IconButton
-          aria-label={notificationTexts.closeNotification}
-          title={notificationTexts.closeNotification}
+          aria-label={toastTexts.close}
+          title={toastTexts.close}
           color="inherit"
           size="small"
           onClick={({ currentTarget }) => {
