@@ -214,6 +214,18 @@ describe('deleting', () => {
     expect(search).toHaveFocus();
   });
 
+  it('does not lead to the list who has opened another page meanwhile, whose file is still loading', async () => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
+    backend.server.use(http.delete(`${HOST}/admin/delete/2`, () => answered));
+    const { user, code } = await ask('/admin/edit-admin/2');
+    await user.type(code, 'boss2018{Enter}');
+    await expect.poll(deletions).toHaveLength(1);
+    history.pushState(null, '', '/contattaci');
+    answer(undefined);
+    await screen.findByText('luca.conti non è più tra gli amministratori.');
+    expect(location.pathname).toBe('/contattaci');
+  });
+
   it('leads from an administrator’s page back to the list', async () => {
     const { user, code } = await ask('/admin/edit-admin/2');
     await user.type(code, 'boss2018{Enter}');

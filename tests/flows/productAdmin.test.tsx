@@ -43,6 +43,20 @@ describe('for administrators', () => {
     expect(screen.queryByRole('article', { name: TITLE })).toBeNull();
   });
 
+  it('does not lead home who has opened another page meanwhile, whose file is still loading', async () => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
+    backend.server.use(http.delete(`${HOST}/insertion/delete/:id`, () => answered));
+    const { user, store } = await openProduct(backend);
+    await becomeAdmin(store);
+    await user.click(await screen.findByRole('button', { name: 'Elimina' }));
+    await user.click(button('Conferma'));
+    await expect.poll(() => callsOf(backend, 'DELETE')).toHaveLength(1);
+    history.pushState(null, '', '/contattaci');
+    answer(undefined);
+    await screen.findByText('Prodotto eliminato correttamente');
+    expect(location.pathname).toBe('/contattaci');
+  });
+
   it('stays, with the link to the login, if the session has ended', async () => {
     backend.server.use(
       http.delete(`${HOST}/insertion/delete/:id`, () => new HttpResponse(null, { status: 401 })),

@@ -4,11 +4,10 @@ import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import type { Admin } from '../../domain/types';
 import { useAdmins } from './useAdmins';
-import { useIsPageOpen } from '../../hooks/usePageState';
 import { admins as texts } from './admins.texts';
 import { Breakable } from '../../components/Breakable';
 import { Fact, FactList } from '../../components/FactList';
@@ -43,9 +42,10 @@ export default function EditAdminScreen() {
 function Content({ id }: { id: string }) {
   const { isAdmin, admins, failure, retry } = useAdmins();
   const navigate = useNavigate();
-  const isPageOpen = useIsPageOpen();
+  const { pathname } = useLocation();
   const deletion = useAdminDeletion(() => {
-    if (isPageOpen()) void navigate(PATHS.admins);
+    // A screen that was left stays until the next one's file is loaded.
+    if (location.pathname === pathname) void navigate(PATHS.admins);
   });
   if (!isAdmin) return <Unauthorized />;
   const admin = admins?.find((one) => one.id === id);

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector, useAppDispatch } from '../../store/hooks';
 import { productsApi } from '../../api/products';
-import { useIsPageOpen } from '../../hooks/usePageState';
 import { ConfirmDialog } from '../../components/Dialog';
 import { Unauthorized } from '../login/Unauthorized';
 import { useAdminCall } from '../login/useAdminCall';
@@ -54,7 +53,7 @@ export function AdminActions({ id, deletion }: Props) {
 export function useDeletion(id: string) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const isPageOpen = useIsPageOpen();
+  const { pathname } = useLocation();
   const { run, isBusy } = useAdminCall(`delete-product/${id}`);
   const [send] = productsApi.useDeleteProductMutation();
   const [isRefused, setIsRefused] = useState(false);
@@ -67,7 +66,8 @@ export function useDeletion(id: string) {
     if (result.error) return void dispatch(notificationAdded('error', texts.deleteFailed));
     setIsDone(true);
     dispatch(notificationAdded('success', texts.deleted));
-    if (isPageOpen()) void navigate(PATHS.home);
+    // A screen that was left stays until the next one's file is loaded.
+    if (location.pathname === pathname) void navigate(PATHS.home);
   };
 
   return { remove, isRefused, isBusy, isDone };
