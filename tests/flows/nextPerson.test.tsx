@@ -325,4 +325,19 @@ describe('a search for a customer, and the order beside the list, are not shown 
     expect(await search()).toHaveValue('');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+
+  it('who logs in on the list to which the last order has led back, nor the offer to undo its save', async () => {
+    const { user, store } = await searchAndPeek();
+    await user.click(screen.getByRole('link', { name: 'Apri l’ordine' }));
+    await screen.findByRole('heading', { level: 1, name: `Ordine ${NUMBER}` });
+    await user.click(await main().findByLabelText('Poi il prossimo'));
+    await user.type(main().getByLabelText('Corriere'), 'BRT{Enter}');
+    expect(await main().findByRole('button', { name: 'Ripristina' })).toBeVisible();
+    expect(await search()).toHaveValue('Maria Bianchi');
+    const token = await issueToken('2', new Date());
+    act(() => void store.dispatch(sessionExpired()));
+    act(() => void store.dispatch(signedIn({ token, now: Date.now() })));
+    expect(await search()).toHaveValue('');
+    expect(main().queryByRole('button', { name: 'Ripristina' })).toBeNull();
+  });
 });

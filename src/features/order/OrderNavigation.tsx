@@ -11,6 +11,7 @@ import { useShortcuts } from '../shortcuts/useShortcuts';
 import { ordersApi } from '../../api/orders';
 import { PATHS, pathTo } from '../../config/paths';
 import { selectEntities } from '../../entities/entities';
+import { ownEntryState } from '../../hooks/entryState';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { selectIsAdmin } from '../../session/sessionSlice';
@@ -94,7 +95,9 @@ export function useAdjacentOrders(orderNumber: string) {
       if (!data) return void store.dispatch(notificationAdded('error', orders.loadAllFailed));
       const number = findNeighboursByAge(store, data, orderNumber)?.[side];
       if (number != null)
-        return navigate(pathTo(PATHS.order, { orderNumber: number }), { state: arrival });
+        return navigate(pathTo(PATHS.order, { orderNumber: number }), {
+          state: ownEntryState(arrival, {}),
+        });
       if (arrival) return backToList(arrival);
       focusHeading(); // there is no such order, and the button is removed
     });
@@ -108,12 +111,12 @@ export function useAdjacentOrders(orderNumber: string) {
   });
   const backToList = (arrival: OrderArrival) => {
     const { to, state } = linkToList(selectLeftList(store.getState()));
-    return navigate(to, { state: { ...state, ...arrival } });
+    return navigate(to, { state: { ...arrival, ...state } });
   };
   /** Goes on to the next order with the work on it, or back to the list after the last one. */
   const goOn = (arrival: OrderArrival) => {
     const path = links.find(({ side }) => side === 'next')?.path;
-    if (path != null) void navigate(path, { state: arrival });
+    if (path != null) void navigate(path, { state: ownEntryState(arrival, {}) });
     else void (isUnknown ? loadAndLeave('next', arrival) : backToList(arrival));
   };
   return { links, position: isAdmin ? neighbours : null, goOn };

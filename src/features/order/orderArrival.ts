@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import * as v from 'valibot';
-import { changeEntryState, readEntryState } from '../../hooks/entryState';
+import { changeEntryState, readEntryState, toEntryState } from '../../hooks/entryState';
 
 const fields = v.record(v.string(), v.string());
 
@@ -23,7 +23,7 @@ export function useOrderArrival(): OrderArrival | null {
   const { state, key } = useLocation();
   // The router keeps it as long as the page is open; it puts it back with a filter of the list, under a new key.
   useEffect(forgetInHistory, [key]);
-  const { success, output } = v.safeParse(arrivalSchema, state);
+  const { success, output } = v.safeParse(arrivalSchema, toEntryState(state));
   return success ? output : null;
 }
 
