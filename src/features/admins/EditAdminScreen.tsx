@@ -4,10 +4,11 @@ import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import type { Admin } from '../../domain/types';
 import { useAdmins } from './useAdmins';
+import { useNavigateFromHere } from '../../hooks/useNavigateFromHere';
 import { admins as texts } from './admins.texts';
 import { Breakable } from '../../components/Breakable';
 import { Fact, FactList } from '../../components/FactList';
@@ -41,12 +42,8 @@ export default function EditAdminScreen() {
 
 function Content({ id }: { id: string }) {
   const { isAdmin, admins, failure, retry } = useAdmins();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const deletion = useAdminDeletion(() => {
-    // A screen that was left stays until the next one's file is loaded.
-    if (location.pathname === pathname) void navigate(PATHS.admins);
-  });
+  const navigateFromHere = useNavigateFromHere();
+  const deletion = useAdminDeletion(() => navigateFromHere(PATHS.admins));
   if (!isAdmin) return <Unauthorized />;
   const admin = admins?.find((one) => one.id === id);
   const isMissing = admins !== undefined && admin === undefined;

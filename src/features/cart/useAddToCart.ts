@@ -1,5 +1,4 @@
 import { useCallback, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { cartApi } from '../../api/cart';
 import { pause } from '../../domain/concurrency';
 import { BUY_REDIRECT_MS } from '../../domain/limits';
@@ -8,6 +7,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { addToCart as texts } from './addToCart.texts';
 import { PATHS } from '../../config/paths';
 import { useIsMounted } from '../../hooks/useIsMounted';
+import { useNavigateFromHere } from '../../hooks/useNavigateFromHere';
 
 /**
  * Adds to the cart, with messages; `buy` also opens the cart a second later, unless the user leaves first (spec section
@@ -16,8 +16,7 @@ import { useIsMounted } from '../../hooks/useIsMounted';
 export function useAddToCart() {
   const dispatch = useAppDispatch();
   const [send] = cartApi.useAddToCartMutation();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const navigateFromHere = useNavigateFromHere();
   const isMounted = useIsMounted();
   const isBuying = useRef(false);
 
@@ -47,10 +46,10 @@ export function useAddToCart() {
       isBuying.current = true;
       await pause(BUY_REDIRECT_MS);
       isBuying.current = false;
-      if (isMounted() && location.pathname === pathname) void navigate(PATHS.cart);
+      if (isMounted()) navigateFromHere(PATHS.cart);
       return true;
     },
-    [add, isMounted, navigate, pathname],
+    [add, isMounted, navigateFromHere],
   );
 
   return { add, buy };

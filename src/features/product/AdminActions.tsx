@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector, useAppDispatch } from '../../store/hooks';
 import { productsApi } from '../../api/products';
+import { useNavigateFromHere } from '../../hooks/useNavigateFromHere';
 import { ConfirmDialog } from '../../components/Dialog';
 import { Unauthorized } from '../login/Unauthorized';
 import { useAdminCall } from '../login/useAdminCall';
@@ -52,8 +52,7 @@ export function AdminActions({ id, deletion }: Props) {
 /** Deletes a product, which leads home. `isRefused`: the last attempt found no session. */
 export function useDeletion(id: string) {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const navigateFromHere = useNavigateFromHere();
   const { run, isBusy } = useAdminCall(`delete-product/${id}`);
   const [send] = productsApi.useDeleteProductMutation();
   const [isRefused, setIsRefused] = useState(false);
@@ -66,8 +65,7 @@ export function useDeletion(id: string) {
     if (result.error) return void dispatch(notificationAdded('error', texts.deleteFailed));
     setIsDone(true);
     dispatch(notificationAdded('success', texts.deleted));
-    // A screen that was left stays until the next one's file is loaded.
-    if (location.pathname === pathname) void navigate(PATHS.home);
+    navigateFromHere(PATHS.home);
   };
 
   return { remove, isRefused, isBusy, isDone };

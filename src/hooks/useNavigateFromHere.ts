@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/**
+ * Returns a function that navigates to a path, unless the user has left this page by then. The address tells: a page that
+ * was left stays until the next one's file is loaded.
+ */
+export function useNavigateFromHere(): (path: string) => void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return useCallback(
+    (path) => {
+      if (location.pathname === pathname) void navigate(path);
+    },
+    [navigate, pathname],
+  );
+}
