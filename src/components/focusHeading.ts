@@ -3,3 +3,16 @@ export function focusHeading(options?: FocusOptions, panel?: Element | null): vo
   const heading = panel?.querySelector<HTMLElement>('h2[tabindex]') ?? document.querySelector('h1');
   heading?.focus(options);
 }
+
+/**
+ * Returns a ref for a button that its press removes, perhaps after the user has gone on: the heading gets the focus unless
+ * something else has it by then.
+ */
+export const focusHeadingIfRemoved =
+  (options?: FocusOptions) => (button: HTMLElement | null) => () => {
+    if (button !== document.activeElement) return;
+    // The opened page, or a closing dialog, gives it to something else first.
+    queueMicrotask(() => {
+      if (document.activeElement === document.body) focusHeading(options);
+    });
+  };

@@ -20,7 +20,7 @@ import {
   useAdminDeletion,
   type AdminDeletion,
 } from './AdminDeletion';
-import { focusHeading } from '../../components/focusHeading';
+import { focusHeadingIfRemoved } from '../../components/focusHeading';
 
 /** All administrators (spec section 2, /admin/all). */
 export default function AdminsScreen() {
@@ -59,10 +59,7 @@ function Content() {
 
 const pageOf = ({ id }: Admin) => pathTo(PATHS.editAdmin, { id });
 
-// The pressed button goes with its row, perhaps after the user has gone on.
-const focusHeadingIfRemoved = (button: HTMLElement | null) => () => {
-  if (button === document.activeElement) focusHeading();
-};
+const keepFocus = focusHeadingIfRemoved();
 
 type TableProps = { admins: readonly Admin[]; deletion: AdminDeletion };
 
@@ -85,9 +82,7 @@ function AdminsTable({ admins, deletion }: TableProps) {
     {
       header: texts.headers.actions,
       width: '9rem',
-      cell: (admin) => (
-        <DeleteButton ref={focusHeadingIfRemoved} admin={admin} deletion={deletion} />
-      ),
+      cell: (admin) => <DeleteButton ref={keepFocus} admin={admin} deletion={deletion} />,
     },
   ];
 

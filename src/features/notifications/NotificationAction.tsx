@@ -1,18 +1,12 @@
 import Button from '@mui/material/Button';
 import { useLocation } from 'react-router';
-import { focusHeading } from '../../components/focusHeading';
+import { focusHeadingIfRemoved } from '../../components/focusHeading';
 import { useGuardedNavigate } from '../../hooks/useGuardedNavigate';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { toastTexts } from './toast.texts';
 import { notificationAdded, notificationUndone, selectNotifications } from './notificationsSlice';
 
-// After the press it is removed, and the focus with it, unless the page or a closing dialog has given it to something else.
-const keepFocus = (button: HTMLElement | null) => () => {
-  if (button !== document.activeElement) return;
-  queueMicrotask(() => {
-    if (document.activeElement === document.body) focusHeading({ preventScroll: true });
-  });
-};
+const keepFocus = focusHeadingIfRemoved({ preventScroll: true });
 
 type Props = {
   id: string;
