@@ -17,7 +17,7 @@ export function ownEntryState(state: unknown, changes: UnknownRecord): UnknownRe
   return { ...toEntryState(state), ...changes, person: readPerson() };
 }
 
-// Of the stored token, so that whoever reads an entry need not hand a person on.
+// From the stored token: otherwise every reader of an entry would have to pass the person.
 function readPerson(): string | null {
   const token = readStored('localStorage', TOKEN_KEY);
   return token ? personOf(token) : null;
