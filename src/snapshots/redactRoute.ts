@@ -35,9 +35,16 @@ const SEARCHES: Record<string, Search> = {
   mostra: oneOf(/^(modificati|esauriti|senza-immagini)$/),
   pagina: oneOf(/^\d{1,6}$/),
   giorni: oneOf(/^(\d{1,3}|tutto)$/),
-  min: oneOf(/^[\d.,]{1,7}$/),
-  max: oneOf(/^[\d.,]{1,7}$/),
+  min: redactAmount,
+  max: redactAmount,
 };
+
+/** Up to 999.999,99: a longer number may be a telephone's. */
+const AMOUNT = /^\s*([\d.,]{1,7}|\d{1,3}\.?\d{1,3}[.,]\d{1,2})\s*$/;
+
+function redactAmount(value: string): string {
+  return AMOUNT.test(value) ? value : mask(value);
+}
 
 function oneOf(pattern: RegExp): Search {
   return (value) => (pattern.test(value) ? value : mask(value));

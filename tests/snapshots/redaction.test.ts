@@ -286,6 +286,8 @@ it.each([
   ['/admin/new-tel-num/7/3331234567', '/admin/new-tel-num/ID-1/%2B39%20000%200000001'],
   ['/nessuna/Pagina9', '/xxxxxxx/Xxxxxx0'],
   ['/?q=lampada&ordina=nome&min=3', '/?q=lampada&ordina=nome&min=3'],
+  ['/?min=1.234,50&max=12345,50', '/?min=1.234%2C50&max=12345%2C50'],
+  ['/admin/all-orders?min=1.234&max=+100+', '/admin/all-orders?min=1.234&max=+100+'],
   ['/?q=Ada+Neri+3', '/?q=Xxx+Xxxx+x'],
   ['/?q=amp', '/?q=amp'],
   ['/admin/prodotti?q=lanpada', '/admin/prodotti?q=lanpada'],
