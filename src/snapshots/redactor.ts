@@ -165,7 +165,7 @@ export class Redactor {
 
   /** Keeps a call's parameter if it is a name used by the shop; hides any other, with its length. */
   redactParameter(text: string): string {
-    const isName = this.known.isId(text) || this.known.isPicture(text, null);
+    const isName = this.known.isId(text);
     return isName || isOrderState(text) || isOrderPriority(text) ? text : HIDDEN;
   }
 
@@ -242,7 +242,7 @@ export class Redactor {
     const [, productId = inRecord] = /^edit-product\/(.*?)(\/|$)/.exec(form) ?? [];
     const stays =
       field === 'price'
-        ? /^\d{1,6}([.,]\d{0,2})?$/.test(text)
+        ? /^\d{1,6}([.,]\d{0,3})?$/.test(text)
         : this.known.isPublished(text, field, productId) || this.known.isPicture(text, productId);
     return stays ? text : mask(text);
   }

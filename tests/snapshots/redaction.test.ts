@@ -145,6 +145,11 @@ describe('a snapshot', () => {
       { p1: { name: ['Lampada Bruno', 'Xxxx'] } },
       { id: 'p1', field: 'price', text: '49,9' },
     ]);
+    // The form shows how it reads a price.
+    const { drafts: priced } = exported(
+      drafted({ form: 'insert-product', value: { price: '1.234' } }),
+    ).state;
+    expect(priced[0]?.value).toEqual({ price: '1.234' });
     const { drafts: strange } = exported(
       drafted({ form: 'product-table/cell', value: { id: 'Ada', field: 'Ada', text: '333123' } }),
     ).state;
