@@ -7,6 +7,7 @@ import type { TokenClaims } from './tokens';
 import type { ReadTransaction, WriteTransaction } from '../storage/database';
 
 const RESET_LIFETIME_MS = 60 * 60 * 1000;
+const BAD_LINK = 'Il link è scaduto o non è valido.';
 
 /** The result of a login: an administrator who gets a token, or a text to show. */
 export type LoginOutcome = { adminId: string } | { text: string };
@@ -79,13 +80,14 @@ export async function resetPassword(
   now: Date,
 ): Promise<string> {
   const reset = await tables.get('resets', code);
-  if (!reset || Date.parse(reset.expiresAt) < now.getTime()) {
-    return 'Il link è scaduto o non è valido.';
-  }
+  if (!reset || Date.parse(reset.expiresAt) < now.getTime()) return BAD_LINK;
   checkPassword(password);
   const admin = await findAdminByEmail(tables, reset.email);
+  // The address may have changed since the mail.
+  const customer = await tables.get('customers', reset.email);
   if (admin) await tables.put('admins', { ...admin, password });
-  else await tables.put('customers', { email: reset.email, password });
+  else if (customer) await tables.put('customers', { ...customer, password });
+  else return BAD_LINK;
   await tables.delete('resets', code);
   return 'Password modificata con successo!';
 }

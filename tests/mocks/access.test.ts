@@ -69,6 +69,19 @@ describe('a forgotten password', () => {
     expect(await logIn('cliente@bottega2018.example', 'altra')).toMatch('successo');
   });
 
+  it('is not replaced, and no customer appears, once the address belongs to nobody', async () => {
+    const code = await mailedCode('admin@bottega2018.example');
+    await visitor.logIn();
+    await visitor.text('PATCH', '/admin/updateEmail', {
+      query: { newEmail: 'nuova@posta.example' },
+    });
+    await visitor.text('PATCH', '/admin/newEmail/1/nuova%40posta.example');
+    expect(
+      await visitor.text('PATCH', `/access/resetpw/${code}`, { query: { newPW: 'altra' } }),
+    ).toBe('Il link è scaduto o non è valido.');
+    expect(await logIn('admin@bottega2018.example', 'altra')).toBe('Credenziali non valide!');
+  });
+
   it('is not replaced by an expired link', async () => {
     const code = await mailedCode('admin@bottega2018.example');
     shop.passDays(1);
