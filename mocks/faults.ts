@@ -30,6 +30,9 @@ export function storedFaults(storage: Storage, key = 'mockFaults'): FaultSource 
   };
 }
 
+/** The delay of a 'slow' fault that does not say its own. */
+const SLOW_MS = 3000;
+
 /** Returns a handler to put before all others: it fails the calls that match a fault. */
 export function faultHandler(host: string, source: FaultSource): HttpHandler {
   return http.all(
@@ -37,8 +40,9 @@ export function faultHandler(host: string, source: FaultSource): HttpHandler {
     async ({ request }) => {
       const fault = nextFault(source, request.method, pathUnder(host, request.url) ?? '');
       if (!fault) return undefined;
-      if (fault.delayMs) await delay(fault.delayMs);
-      return fault.kind === 'slow' ? undefined : faultResponse(fault.kind, request.signal);
+      const { kind, delayMs = kind === 'slow' ? SLOW_MS : 0 } = fault;
+      if (delayMs > 0) await delay(delayMs);
+      return kind === 'slow' ? undefined : faultResponse(kind, request.signal);
     },
   );
 }
@@ -76,7 +80,7 @@ const faultSchema = v.object({
   kind: v.picklist(KINDS),
   /** How many calls fail; by default all. */
   times: v.exactOptional(v.number()),
-  /** Delay before the response. */
+  /** Delay before the response; by default none, except for 'slow'. */
   delayMs: v.exactOptional(v.number()),
 });
 

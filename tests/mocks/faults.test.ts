@@ -38,6 +38,17 @@ describe('a fault', () => {
     expect(performance.now() - began).toBeGreaterThan(45);
   });
 
+  it('that is slow delays the answer by some time if it does not say by how much', async () => {
+    const fault: Fault = { method: '*', path: '*', kind: 'slow' };
+    const { handlers } = await openShop(fixedFaults([fault]));
+    let isAnswered = false;
+    const response = getResponse(handlers, new Request(`${HOST}${CATALOGUE}`));
+    void response.finally(() => (isAnswered = true));
+    const other = await openShop();
+    expect(await other.browser().status('GET', CATALOGUE)).toBe(200);
+    expect(isAnswered).toBe(false);
+  });
+
   it('without an answer ends when the caller aborts, and not before', async () => {
     const fault: Fault = { method: '*', path: '*', kind: 'no-answer' };
     const { handlers } = await openShop(fixedFaults([fault]));
