@@ -13,7 +13,8 @@ const NAMES = wordSet(
   'recovery recovery-sent cancel admin registration alert problems table ranking picture',
   'picture-large feedback-page asked orderNumber typed-here in-use offered opened kept-open page form',
   'session-over customers peek shipped earlier comments-open filters buy-again saved-view',
-  'admin-deletion reply declared declaration missing quantity footer menu search',
+  'admin-deletion reply declared declaration missing quantity footer menu search preview results',
+  'failed',
 );
 
 /** The part of the order list that holds the search for customers. */
@@ -49,7 +50,9 @@ export function isOwnTextField(field: string): boolean {
   return field === 'text' || field === 'more' || field === 'alert';
 }
 
-const CHOICES = wordSet('error success status products reason quantity revenueCents');
+const CHOICES = wordSet(
+  'error success status products reason quantity revenueCents',
+);
 
 /** Returns whether a value of a part of a page is a word of the code. */
 export function isChoice(text: string): boolean {

@@ -9,6 +9,7 @@ import {
   type PlannedItem,
 } from '../../domain/bulkJob';
 import type { OrderChange } from '../../domain/orderChange';
+import { usePageState } from '../../hooks/usePageState';
 import { useAdminGate } from '../login/useAdminGate';
 import { useLinkToList } from '../order/linkToList';
 import { JOB_PATHS, useBulkJob } from './useBulkJob';
@@ -82,7 +83,7 @@ export function OtherJobMessage({ kind }: { kind: BulkJob['kind'] }) {
 /** Starts a job, and reports why it did not start. */
 export function useStartJob() {
   const { start } = useBulkJob();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = usePageState<string | null>('alert', null);
   const [wasPressed, setWasPressed] = useState(false);
 
   const tryToStart = async (items: readonly PlannedItem[]): Promise<boolean> => {

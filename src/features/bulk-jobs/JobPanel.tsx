@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { countByStatus, type BulkCounts, type BulkItem, type BulkJob } from '../../domain/bulkJob';
 import { useBulkJob } from './useBulkJob';
 import { useUnloadQuestion } from '../form-drafts/useLeaveGuard';
+import { usePageState } from '../../hooks/usePageState';
 import { bulkJobs as texts } from './bulkJobs.texts';
 import { Message } from '../../components/Message';
 import { ProgressBar } from '../../components/ProgressBar';
@@ -28,7 +29,7 @@ export function JobPanel({ takesFocus, onClosed, isBar = false }: Props) {
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = usePageState<boolean>('results/open', false);
   useUnloadQuestion(isHere && !isPersisted);
   if (!job) return null;
   const counts = countByStatus(job);

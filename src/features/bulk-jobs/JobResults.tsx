@@ -2,11 +2,11 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { PATHS, pathTo } from '../../config/paths';
 import type { BulkItem, BulkJob } from '../../domain/bulkJob';
 import { bulkJobs as texts, changeText, resultText } from './bulkJobs.texts';
 import { useEntity } from '../../hooks/useEntity';
+import { usePageState } from '../../hooks/usePageState';
 import type { Column } from '../../components/CardTable';
 import { PagedTable } from '../../components/PagedTable';
 
@@ -55,8 +55,8 @@ const COLUMNS: readonly Column<BulkItem>[] = [
 
 /** The result of each item of a job. */
 export function JobResults({ job: { kind, items } }: { job: BulkJob }) {
-  const [page, setPage] = useState(1);
-  const [showsOnlyFailed, setShowsOnlyFailed] = useState(false);
+  const [page, setPage] = usePageState<number>('results/page', 1);
+  const [showsOnlyFailed, setShowsOnlyFailed] = usePageState<boolean>('results/failed', false);
   const failed = items.filter(({ status }) => status === 'failed' || status === 'changed');
   const isFiltered = showsOnlyFailed && failed.length > 0;
   return (

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import type { PlannedItem } from '../../domain/bulkJob';
 import { orderValueOf, type PlannedChange } from '../../domain/orderChange';
 import { changeText } from '../bulk-jobs/bulkJobs.texts';
@@ -8,6 +7,7 @@ import { beforeText, bulkOrders as texts, warningTexts } from './bulkOrders.text
 import type { Column } from '../../components/CardTable';
 import { PagedTable } from '../../components/PagedTable';
 import { OrderLink } from '../bulk-jobs/JobResults';
+import { usePageState } from '../../hooks/usePageState';
 
 const PAGE_SIZE = 50;
 
@@ -43,7 +43,7 @@ type Props = {
 
 /** Shows the effect of a job, and the button that starts it. */
 export function ChangePreview({ rows, startLabel, onStart }: Props) {
-  const [page, setPage] = useState(1);
+  const [page, setPage] = usePageState<number>('preview/page', 1);
   const changes = rows.filter(({ outcome }) => outcome === 'change');
   const count = (expected: PlannedChange['outcome']) =>
     rows.filter(({ outcome }) => outcome === expected).length;
@@ -59,7 +59,10 @@ export function ChangePreview({ rows, startLabel, onStart }: Props) {
         <Button
           variant="contained"
           sx={{ marginBottom: 2 }}
-          onClick={() => onStart(changes.flatMap(toItem))}
+          onClick={() => {
+            setPage(1); // of the next job
+            onStart(changes.flatMap(toItem));
+          }}
         >
           {startLabel(changes.length)}
         </Button>

@@ -1,0 +1,60 @@
+import '#tests/support/noPreload';
+import { cleanup, screen, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { afterEach, expect, it } from 'vitest';
+import { takeSnapshot } from '#src/snapshots/takeSnapshot';
+import type { ShopStore } from '#src/store/makeStore';
+import { openShopWithQaTools, removeQaTools } from '#tests/support/qaTools';
+import { adminToken } from '#tests/support/orders';
+import { HERE } from '#tests/support/snapshotSample';
+import { openShop, useMockBackend } from '#tests/support/shop';
+
+const backend = useMockBackend();
+const main = () => within(screen.getByRole('main'));
+
+afterEach(removeQaTools);
+
+const openAsAdmin = async (path: string) => openShop(backend, path, { token: await adminToken() });
+
+/** Replays a snapshot of the open page, which it closes. */
+async function replayPage(store: ShopStore) {
+  const route = location.pathname + location.search;
+  const snapshot = takeSnapshot(store.getState(), { ...HERE, route });
+  cleanup();
+  await openShopWithQaTools(backend, '/chi-siamo');
+  await window.__shop?.replay(snapshot);
+  return snapshot;
+}
+
+const rows = () =>
+  main()
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent);
+
+it('shows the page of the preview of a bulk change', async () => {
+  const numbers = Array.from({ length: 60 }, (_, index) => `B2018-000${250 - index}`);
+  const { store, user } = await openAsAdmin(`/admin/cambio-stato?ordini=${numbers.join(',')}`);
+  await user.selectOptions(await main().findByRole('combobox', { name: 'Nuovo stato' }), 'Spedito');
+  await main().findByRole('table', { name: 'Anteprima' });
+  await user.click(main().getByRole('button', { name: '2' }));
+  const shown = rows();
+  await replayPage(store);
+  expect(main().getByRole('button', { name: '2' })).toHaveAttribute('aria-current', 'page');
+  expect(rows()).toEqual(shown);
+});
+
+it('shows only the orders that a bulk change could not change', async () => {
+  backend.fail('patch', '/order/orderState/B2018-000249', () =>
+    HttpResponse.text('', { status: 409 }),
+  );
+  const { store, user } = await openAsAdmin('/admin/cambio-stato?ordini=B2018-000250,B2018-000249');
+  await user.selectOptions(
+    await main().findByRole('combobox', { name: 'Nuovo stato' }),
+    'Consegnato',
+  );
+  await user.click(await main().findByRole('button', { name: /^Cambia stato a / }));
+  await user.click(await main().findByRole('checkbox', { name: 'Mostra solo i non riusciti' }));
+  await replayPage(store);
+  expect(main().getByRole('checkbox', { name: 'Mostra solo i non riusciti' })).toBeChecked();
+  expect(rows()).toHaveLength(2);
+});
