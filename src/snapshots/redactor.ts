@@ -165,7 +165,7 @@ export class Redactor {
 
   /** Keeps a call's parameter if it is a name used by the shop; hides any other, with its length. */
   redactParameter(text: string): string {
-    const isName = this.known.isId(text);
+    const isName = this.known.isId(text) || this.known.isPicture(text, null);
     return isName || isOrderState(text) || isOrderPriority(text) ? text : HIDDEN;
   }
 
@@ -191,7 +191,7 @@ export class Redactor {
       if (personal !== null) return personal;
       if (part === CUSTOMER_SEARCH) return this.redactOrderSearch(text);
       if (part === OPEN_COMMENTS) return this.redactFeedbackId(text);
-      if (isChoice(text)) return text;
+      if (isChoice(text) || this.known.isPicture(text, null)) return text;
       if (isOwnTextField(field) && record['isForeign'] !== true) return this.redactOwnText(text);
       return mayHoldBackendText(part) ? mask(text) : hide(text);
     });

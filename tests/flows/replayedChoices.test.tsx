@@ -58,3 +58,12 @@ it('shows only the orders that a bulk change could not change', async () => {
   expect(main().getByRole('checkbox', { name: 'Mostra solo i non riusciti' })).toBeChecked();
   expect(rows()).toHaveLength(2);
 });
+
+it('shows which picture of a product its form showed large', async () => {
+  const { store, user } = await openAsAdmin('/admin/edit-product/101');
+  await user.click(await main().findByRole('button', { name: 'Mostra immagine 2' }));
+  const large = { name: /, immagine 2 di 5$/ };
+  expect(main().getByRole('img', large)).toBeVisible();
+  await replayPage(store);
+  expect(main().getByRole('img', large)).toBeVisible();
+});

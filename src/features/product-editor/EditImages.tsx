@@ -8,6 +8,7 @@ import { AlertDialog, ConfirmDialog } from '../../components/Dialog';
 import { ImageField } from '../../components/ImageField';
 import { Picture } from '../../components/Picture';
 import { useImageFiles } from '../../components/useImageFiles';
+import { usePageState } from '../../hooks/usePageState';
 import { Message } from '../../components/Message';
 import { productForm as texts } from './productForm.texts';
 import { SortableImages } from './SortableImages';
@@ -25,10 +26,10 @@ type Props = {
 export function EditImages({ title, images, isLocked }: Props) {
   const { order, unsent, upload } = images;
   const input = useRef<HTMLInputElement>(null);
-  const [previewed, setPreviewed] = useState<string>();
+  const [previewed, setPreviewed] = usePageState<string | null>('preview', null);
   const [toDelete, setToDelete] = useState<string | null>(null);
   const { problems, add } = useImageFiles(unsent, (files) => void images.add(files), IMAGE_TYPES);
-  const previewIndex = previewed === undefined ? 0 : Math.max(0, order.indexOf(previewed));
+  const previewIndex = previewed === null ? 0 : Math.max(0, order.indexOf(previewed));
 
   const removed = useRef<string>(null);
   useEffect(() => {
@@ -61,7 +62,7 @@ export function EditImages({ title, images, isLocked }: Props) {
             show={{
               label: gallery.show,
               index: previewIndex,
-              onShow: (index) => setPreviewed(order[index]),
+              onShow: (index) => setPreviewed(order[index] ?? null),
             }}
           />
         </>
