@@ -67,3 +67,11 @@ it('shows which picture of a product its form showed large', async () => {
   await replayPage(store);
   expect(main().getByRole('img', large)).toBeVisible();
 });
+
+it('shows the cover of a packing list', async () => {
+  const { store, user } = await openAsAdmin('/admin/lista-imballaggio?ordini=B2018-000250');
+  const cover = { name: 'Con il foglio riassuntivo' };
+  await user.click(await main().findByRole('checkbox', cover));
+  await replayPage(store);
+  expect(main().getByRole('checkbox', cover)).toBeChecked();
+});

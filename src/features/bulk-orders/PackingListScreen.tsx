@@ -5,7 +5,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { PATHS } from '../../config/paths';
 import { useAdminGate } from '../login/useAdminGate';
 import { useOrdersByNumber } from './useOrdersByNumber';
@@ -16,6 +16,7 @@ import { Unauthorized } from '../login/Unauthorized';
 import { BackToOrders, MissingOrders, NoOrders } from './MissingOrders';
 import { useChosenOrders } from './useChosenOrders';
 import { formatDateTime } from '../../domain/dates';
+import { usePageState } from '../../hooks/usePageState';
 import { addressLines } from '../../domain/shipping';
 import type { Order } from '../../domain/types';
 import { OrderQr } from '../packing/OrderQr';
@@ -44,7 +45,7 @@ function PackingList({ numbers }: { numbers: readonly string[] }) {
   const { findOrder, missing, isReading, failures, retry } = useOrdersByNumber(numbers);
   const found = numbers.flatMap((number) => findOrder(number) ?? []);
   const pieces = found.reduce((sum, { totalQuantities }) => sum + totalQuantities, 0);
-  const [hasCover, setHasCover] = useState(false);
+  const [hasCover, setHasCover] = usePageState<boolean>('cover', false);
   if (numbers.length === 0) return <NoOrders />;
   return (
     <div className={styles['list']}>
