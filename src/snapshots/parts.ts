@@ -14,7 +14,7 @@ const NAMES = wordSet(
   'picture-large feedback-page asked orderNumber typed-here in-use offered opened kept-open page form',
   'session-over customers peek shipped earlier comments-open filters buy-again saved-view',
   'admin-deletion reply declared declaration missing quantity footer menu search preview results',
-  'failed cover',
+  'failed cover name',
 );
 
 /** The part of the order list that holds the search for customers. */
@@ -37,7 +37,7 @@ const FIELDS = wordSet(
   'name surname address civicNumber city province zipcode email telephoneNumber username',
   ...PRODUCT_FIELDS,
   'productIds lines productId quantity declaredAt reviews stars comment isSent orderNumber isWhole',
-  'shipper shippingCode kind text isForeign reason more id field',
+  'shipper shippingCode kind text isForeign reason more id field parameters index',
 );
 
 /** Returns whether this is the name of a field in a form or part of a page. */
@@ -51,7 +51,7 @@ export function isOwnTextField(field: string): boolean {
 }
 
 const CHOICES = wordSet(
-  'error success status products reason quantity revenueCents',
+  'error success status products reason quantity revenueCents save rename deleted',
 );
 
 /** Returns whether a value of a part of a page is a word of the code. */

@@ -75,3 +75,28 @@ it('shows the cover of a packing list', async () => {
   await replayPage(store);
   expect(main().getByRole('checkbox', cover)).toBeChecked();
 });
+
+it('shows the name that was being typed for a view of the order list', async () => {
+  const { store, user } = await openAsAdmin('/admin/all-orders?stato=SHIPPED');
+  const name = () => main().findByRole('textbox', { name: 'Nome della vista' });
+  await user.click(await main().findByRole('button', { name: 'Salva questa vista' }));
+  await user.type(await name(), 'Zanardi');
+  const snapshot = await replayPage(store);
+  expect(JSON.stringify(snapshot)).not.toMatch(/zanardi/i);
+  expect(await name()).toHaveDisplayValue(/^Nome \d+$/);
+});
+
+it('shows that a view of the order list was deleted', async () => {
+  const { store, user } = await openAsAdmin('/admin/all-orders?stato=SHIPPED');
+  await user.click(await main().findByRole('button', { name: 'Salva questa vista' }));
+  await user.type(
+    await main().findByRole('textbox', { name: 'Nome della vista' }),
+    'Zanardi{Enter}',
+  );
+  await user.click(await main().findByRole('button', { name: 'Elimina' }));
+  await main().findByText('Vista «Zanardi» eliminata.');
+  const snapshot = await replayPage(store);
+  expect(JSON.stringify(snapshot)).not.toMatch(/zanardi/i);
+  expect(main().getByText(/^Vista «Nome \d+» eliminata\.$/)).toBeVisible();
+  expect(main().getByRole('button', { name: 'Ripristina' })).toBeVisible();
+});

@@ -12,6 +12,7 @@ import {
 import { queryIndex, type OrderIndex } from './index/orderIndex';
 import { toOrderQuery } from './index/queryOrders';
 import type { Freshness as FreshnessData } from '../../hooks/useFreshness';
+import { usePageState } from '../../hooks/usePageState';
 import { isNaming, useSavedViews, type SavedViewMode } from './useSavedViews';
 import { adminOrders as texts } from './adminOrders.texts';
 import { Message } from '../../components/Message';
@@ -59,7 +60,7 @@ export function OrdersResults(props: Props) {
   const selection = useListSelection(orders);
   useRecordList(orders, view);
   useReturnToList();
-  const [mode, setMode] = useState<SavedViewMode>(null);
+  const [mode, setMode] = usePageState<SavedViewMode>('saved-view', null);
   // Not inline: the compiler would make a new one whenever an order changes, and the table's head would render again.
   const sort = (sorting: OrderSorting) => change({ sorting });
   // The pressed button is removed.

@@ -18,6 +18,7 @@ import { adminOrders } from './adminOrders.texts';
 import { ToggleChip } from '../../components/ToggleChip';
 import { common } from '../../components/common.texts';
 import { focusHeading } from '../../components/focusHeading';
+import { usePageState } from '../../hooks/usePageState';
 
 const texts = adminOrders.views;
 
@@ -34,7 +35,8 @@ const ROW = { flexWrap: 'wrap', gap: 0.75, alignItems: 'center' } as const;
 
 /** The saved views in a row, and the actions on the current one. */
 export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange }: Props) {
-  const { views, isFull, findName, has, save, rename, remove } = useSavedViews();
+  const { views, isFull, findName, has, save, rename, remove, restore } = useSavedViews();
+  const [typed, setTyped] = usePageState<string | null>('saved-view/name', null);
   const section = useRef<HTMLElement>(null);
   // A draft: the changes, too, survive a reload.
   const [applied, setApplied, forgetApplied] = useDraft('saved-view', { name: '' });
@@ -50,12 +52,16 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
   // A list that is opened anew changes no view.
   const startAnew = useEffectEvent(() => isDefault && applied.name !== '' && forgetApplied());
   useEffect(() => void startAnew(), []);
+  const endMode = () => {
+    onModeChange(null);
+    setTyped(null);
+  };
   // The form is removed, without any view the section too.
   const closeForm = ({ isSaved = false } = {}) => {
     const hasViews = views.length > 0 || isSaved;
     if (hasViews) section.current?.focus();
     else focusHeading();
-    onModeChange(null);
+    endMode();
   };
   const viewToSave = isPersonSearch ? { ...view, search: '' } : view;
   if (views.length === 0 && mode === null) return null;
@@ -83,7 +89,7 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
               <ToggleChip
                 isPressed={name === current}
                 onClick={() => {
-                  onModeChange(null);
+                  endMode();
                   onChoose(saved);
                 }}
               >
@@ -98,11 +104,7 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
           <Button onClick={() => onModeChange({ kind: 'rename', name: current })}>
             {texts.rename}
           </Button>
-          <Button
-            onClick={() =>
-              onModeChange({ kind: 'deleted', name: current, restore: remove(current) })
-            }
-          >
+          <Button onClick={() => onModeChange({ kind: 'deleted', ...remove(current) })}>
             {texts.delete}
           </Button>
         </>
@@ -133,7 +135,8 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
       )}
       {mode?.kind === 'save' && (
         <ViewNameForm
-          initial=""
+          text={typed ?? ''}
+          onText={setTyped}
           note={isFull ? texts.tooMany(MAX_SAVED_VIEWS) : isPersonSearch ? texts.noPerson : null}
           isTaken={has}
           isFull={isFull}
@@ -146,7 +149,8 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
       )}
       {mode?.kind === 'rename' && (
         <ViewNameForm
-          initial={mode.name}
+          text={typed ?? mode.name}
+          onText={setTyped}
           note={null}
           isTaken={(name) => has(name) && name.toLowerCase() !== mode.name.toLowerCase()}
           onName={(name) => {
@@ -161,7 +165,7 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
         <Button
           autoFocus
           onClick={() => {
-            mode.restore();
+            restore(mode);
             closeForm();
           }}
         >
@@ -183,7 +187,8 @@ const NAME_FORM = {
 };
 
 type NameFormProps = {
-  initial: string;
+  text: string;
+  onText: (text: string) => void;
   /** A hint before saving. */
   note: string | null;
   /** Whether saving under this name replaces another view. */
@@ -195,8 +200,7 @@ type NameFormProps = {
 };
 
 /** Asks for a view's name. */
-function ViewNameForm({ initial, note, isTaken, isFull = false, onName, onCancel }: NameFormProps) {
-  const [text, setText] = useState(initial);
+function ViewNameForm({ text, note, isTaken, isFull = false, ...on }: NameFormProps) {
   const [isMissing, setIsMissing] = useState(false);
   const name = text.trim();
   return (
@@ -208,10 +212,10 @@ function ViewNameForm({ initial, note, isTaken, isFull = false, onName, onCancel
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
         if (name === '') setIsMissing(true);
-        else if (!isFull || isTaken(name)) onName(name);
+        else if (!isFull || isTaken(name)) on.onName(name);
       }}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === 'Escape') onCancel();
+        if (event.key === 'Escape') on.onCancel();
       }}
     >
       <TextField
@@ -221,13 +225,13 @@ function ViewNameForm({ initial, note, isTaken, isFull = false, onName, onCancel
         value={text}
         error={isMissing && name === ''}
         helperText={isMissing && name === '' ? <span role="alert">{texts.nameMissing}</span> : note}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => on.onText(event.target.value)}
         slotProps={{ htmlInput: { autoComplete: 'off', maxLength: MAX_NAME_LENGTH } }}
       />
       <Button type="submit" variant="contained">
         {isTaken(name) ? texts.overwrite : texts.saveName}
       </Button>
-      <Button variant="outlined" onClick={onCancel}>
+      <Button variant="outlined" onClick={on.onCancel}>
         {common.cancel}
       </Button>
     </Stack>

@@ -6,6 +6,7 @@ import {
   viewRenamed,
   viewRestored,
   viewSaved,
+  type SavedView,
 } from './savedViewsSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
@@ -13,7 +14,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 export type SavedViewMode =
   | { kind: 'save' }
   | { kind: 'rename'; name: string }
-  | { kind: 'deleted'; name: string; restore: () => void }
+  | { kind: 'deleted'; name: string; parameters: string; index: number }
   | null;
 
 /** Returns whether the mode is one of those that ask for a name. */
@@ -42,14 +43,14 @@ export function useSavedViews() {
     rename: (from: string, to: string) => {
       dispatch(viewRenamed({ from, to }));
     },
-    /** Returns a function that undoes it. */
+    /** Returns what `restore` needs. */
     remove: (name: string) => {
       const index = saved.findIndex((one) => one.name === name);
-      const view = saved[index];
       dispatch(viewDeleted(name));
-      return () => {
-        if (view) dispatch(viewRestored({ view, index }));
-      };
+      return { name, parameters: saved[index]?.parameters ?? '', index };
+    },
+    restore: ({ name, parameters, index }: SavedView & { index: number }) => {
+      dispatch(viewRestored({ view: { name, parameters }, index }));
     },
   };
 }
