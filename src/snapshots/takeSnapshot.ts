@@ -7,7 +7,7 @@ import type { Snapshot } from './format';
 import { Redactor } from './redactor';
 import { CUSTOMER_SEARCH } from './parts';
 import { redactRoute, searchedNumber } from './redactRoute';
-import { FORMAT, VERSION } from './version';
+import { FORMAT, MAX_MEGABYTES, VERSION } from './version';
 import { fileSize, report as texts } from './snapshots.texts';
 import { canonicalJson } from './canonical';
 
@@ -63,9 +63,16 @@ export function makeReport(
   };
 }
 
+/** Returns that a report is too large to be replayed, in words; null if it is not. */
+export function sizeProblem({ size }: Report): string | null {
+  return size > MAX_MEGABYTES * 1_000_000 ? texts.tooLarge(MAX_MEGABYTES) : null;
+}
+
 /** Saves the present page; returns the message about it. */
 export function saveReport(state: RootState): string {
   const report = makeReport(state);
   saveFile(report.name, report.text);
-  return texts.saved(report.name, fileSize(report.size));
+  const saved = texts.saved(report.name, fileSize(report.size));
+  const problem = sizeProblem(report);
+  return problem === null ? saved : `${saved} ${problem}`;
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entitiesLearned, selectEntity } from '#src/entities/entities';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { MAX_MEGABYTES } from '#src/snapshots/version';
 import { readSnapshot } from '#src/snapshots/readSnapshot';
 
 const backend = useMockBackend();
@@ -42,6 +43,19 @@ describe('a report', () => {
     await user.keyboard('{Control>}{Shift>}S{/Shift}{/Control}');
     expect(await savedRoute()).toBe('/product/101');
     expect(await screen.findByText(/^Segnalazione scaricata: segnalazione-/)).toBeInTheDocument();
+  });
+
+  it('says that nobody can replay it if it is too large', async () => {
+    const { store, user } = await openShop(backend, '/product/101');
+    const product = selectEntity(store.getState(), 'products', '101');
+    const description = 'a'.repeat(MAX_MEGABYTES * 1_000_000);
+    if (product) {
+      store.dispatch(
+        entitiesLearned({ asOf: 0, products: [{ ...product, id: 'P', description }] }),
+      );
+    }
+    await user.keyboard('{Control>}{Shift>}S{/Shift}{/Control}');
+    expect(await screen.findByText(/non si può riprodurre/)).toHaveTextContent(/\(32 MB\)/);
   });
 
   it('is described in the footer before it is saved', async () => {

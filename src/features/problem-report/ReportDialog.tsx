@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { SHOP } from '../../config/shop';
 import { saveFile } from '../../domain/saveFile';
-import { makeReport, type Report } from '../../snapshots/takeSnapshot';
-import { MAX_MEGABYTES } from '../../snapshots/version';
+import { makeReport, sizeProblem, type Report } from '../../snapshots/takeSnapshot';
 import { useAppStore } from '../../store/hooks';
 import { common } from '../../components/common.texts';
 import { fileSize, report as texts } from '../../snapshots/snapshots.texts';
@@ -16,7 +15,7 @@ const PREVIEW_LENGTH = 20_000;
 export default function ReportDialog({ onClose }: { onClose: () => void }) {
   const store = useAppStore();
   const [report] = useState(() => makeReport(store.getState()));
-  const { size } = report;
+  const problem = sizeProblem(report);
   return (
     <ModalDialog
       title={texts.title}
@@ -39,8 +38,8 @@ export default function ReportDialog({ onClose }: { onClose: () => void }) {
     >
       <p>{texts.lead}</p>
       <ReportContents title={texts.containsTitle} contains={texts.contains} />
-      <p>{texts.send(fileSize(size), SHOP.contacts.email)}</p>
-      {size > MAX_MEGABYTES * 1_000_000 && <p role="status">{texts.tooLarge(MAX_MEGABYTES)}</p>}
+      <p>{texts.send(fileSize(report.size), SHOP.contacts.email)}</p>
+      {problem !== null && <p role="status">{problem}</p>}
       <ReportPreview summary={texts.preview} name={texts.previewName} text={previewOf(report)} />
     </ModalDialog>
   );
