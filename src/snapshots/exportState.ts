@@ -71,10 +71,11 @@ const EXPORTS: Exports = {
     connection: { isOnline, isCopyShown, refusedWrites },
   }),
   notifications: ({ notifications }, redactor) => ({
-    notifications: notifications.map(({ at, severity, text, isForeign }) => ({
+    notifications: notifications.map(({ at, severity, text, isForeign, action }) => ({
       at,
       severity,
       text: isForeign ? mask(text) : redactor.redactOwnText(text),
+      ...(action && { action: redactAction(action, redactor) }),
     })),
   }),
   recentOrders: ({ recentOrders }, redactor) => ({
@@ -155,6 +156,13 @@ function exportTable<K extends Kind>(kind: K, table: Table<Bodies[K]>, redactor:
       }))
       .sort((one, other) => inOrder(one.id, other.id)),
   );
+}
+
+/** Redacts the button of a message; what it would undo is left out. */
+function redactAction({ label, path }: { label: string; path: string }, redactor: Redactor) {
+  const redacted = redactRoute(path, redactor);
+  // After the path, which may give the order that both name a pseudonym.
+  return { label: redactor.replaceIds(label), path: redacted };
 }
 
 type CacheEntry = NonNullable<RootState['api']['queries'][string]>;

@@ -93,6 +93,10 @@ const stateSchema = v.strictObject({
       at: time,
       severity: v.picklist(['success', 'error', 'info']),
       text: v.string(),
+      /** Its button, which opens a page. */
+      action: v.exactOptional(
+        v.strictObject({ label: v.string(), path: v.pipe(v.string(), v.startsWith('/')) }),
+      ),
     }),
   ),
   drafts: v.array(v.strictObject({ form: key, value: typed })),

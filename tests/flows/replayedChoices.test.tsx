@@ -1,5 +1,6 @@
 import '#tests/support/noPreload';
 import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
 import { takeSnapshot } from '#src/snapshots/takeSnapshot';
@@ -57,6 +58,16 @@ it('shows only the orders that a bulk change could not change', async () => {
   await replayPage(store);
   expect(main().getByRole('checkbox', { name: 'Mostra solo i non riusciti' })).toBeChecked();
   expect(rows()).toHaveLength(2);
+});
+
+it('shows the button of a message', async () => {
+  const { store, user } = await openShop(backend, '/product/101');
+  await user.click(await main().findByRole('button', { name: 'Aggiungi al carrello' }));
+  const button = { name: 'Vai al carrello' };
+  expect(await screen.findByRole('button', button)).toBeVisible();
+  await replayPage(store);
+  await userEvent.click(screen.getByRole('button', button));
+  expect(await main().findByRole('heading', { name: 'Carrello' })).toBeVisible();
 });
 
 it('shows which picture of a product its form showed large', async () => {

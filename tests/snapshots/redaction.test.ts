@@ -215,6 +215,27 @@ describe('a snapshot', () => {
     expect(status('Not Found')).toMatchObject({ statusText: 'Not Found' });
   });
 
+  it('names the order of a message’s button as its path does', () => {
+    const button = (orderNumber: string) =>
+      exported(
+        notificationAdded(
+          'success',
+          { foreign: '' },
+          {
+            label: `Ordine ${orderNumber}`,
+            path: `/order/get/${orderNumber}`,
+            undo: { type: 'secret' },
+          },
+        ),
+      ).state.notifications[0]?.action;
+    const { orderNumber } = ORDER;
+    expect(button(orderNumber)).toEqual({
+      label: `Ordine ${orderNumber}`,
+      path: `/order/get/${orderNumber}`,
+    });
+    expect(button('3331234567')).toEqual({ label: 'Ordine ID-1', path: '/order/get/ID-1' });
+  });
+
   it('masks an unknown form or part of a page, including its length', () => {
     const path = '/';
     const secret = 'Tr0ub4dor&3';
