@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { PATHS } from '../../config/paths';
 import { useCart } from './useCart';
 import { cartTexts } from './cart.texts';
@@ -21,6 +21,7 @@ import { CartLine, GoneLine } from './CartLine';
 import { Summary } from './Summary';
 import { focusHeading } from '../../components/focusHeading';
 import { isMotionReduced } from '../../domain/isMotionReduced';
+import { useFocusLost } from '../../hooks/useFocusLost';
 import { useCartAlert, type OnAlert } from './useCartAlert';
 import { useRemoveFromCart } from './useRemoveFromCart';
 import styles from './Cart.module.css';
@@ -30,13 +31,7 @@ export default function CartScreen() {
   const { cart, isLoading, isError, refetch } = useCart();
   const { text: alert, reason, show, close } = useCartAlert();
   const isFilled = cart !== undefined && cart.lines.length > 0;
-  const wasFilled = useRef(false);
-  useEffect(() => {
-    // The button that emptied it is gone, and the focus with it.
-    const isLost = wasFilled.current && !isFilled && document.activeElement === document.body;
-    if (isLost) focusHeading();
-    wasFilled.current = isFilled;
-  }, [isFilled]);
+  useFocusLost(isFilled, focusHeading);
   return (
     <>
       <PageHeading title={cartTexts.title} />

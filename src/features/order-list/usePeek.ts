@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useState, type KeyboardEvent, type RefObject } from 'react';
 import type { Order } from '../../domain/types';
+import { useFocusLost } from '../../hooks/useFocusLost';
 import type { RowControl } from '../../hooks/useRovingTabIndex';
 import type { OrderArrival } from '../order/orderArrival';
 import { usePeekedOrder } from './usePeekedOrder';
@@ -26,13 +27,7 @@ export function usePeek(
   if (index !== -1 && index !== lastIndex) setLastIndex(index);
   const isGone = index === -1;
   // The focus may go with the last row, or with the peek beside an empty list.
-  const hasContent = orders.length > 0 || peeked !== null;
-  const hadContent = useRef(hasContent);
-  useEffect(() => {
-    const isFocusLost = hadContent.current && document.activeElement === document.body;
-    if (!hasContent && isFocusLost) focusHeading({ preventScroll: true });
-    hadContent.current = hasContent;
-  }, [hasContent]);
+  useFocusLost(orders.length > 0 || peeked !== null, () => focusHeading({ preventScroll: true }));
 
   // Every step forgets the save that led to the order before it.
   const show = (orderNumber: string | null, via: OrderArrival | null = null) => {

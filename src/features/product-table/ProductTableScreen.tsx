@@ -16,6 +16,7 @@ import { searchProducts } from '../../domain/searchProducts';
 import { whenIdle } from '../../domain/whenIdle';
 import { useEntities } from '../../hooks/useEntity';
 import { useFieldsInUrl } from '../../hooks/useFieldsInUrl';
+import { useFocusLost } from '../../hooks/useFocusLost';
 import { useFreshness } from '../../hooks/useFreshness';
 import { JobPanel } from '../bulk-jobs/JobPanel';
 import { useBulkJob } from '../bulk-jobs/useBulkJob';
@@ -129,13 +130,7 @@ function Results({ products, editing, pending, reading }: ResultsProps) {
   const categories = useMemo(() => listCategories(products), [products]);
   const shownField = useRef<HTMLSelectElement>(null);
   const hasRows = rows.length > 0;
-  const hadRows = useRef(hasRows);
-  useEffect(() => {
-    // The last row has taken the focus with it.
-    const isFocusLost = hadRows.current && !hasRows && document.activeElement === document.body;
-    if (isFocusLost) shownField.current?.focus();
-    hadRows.current = hasRows;
-  }, [hasRows]);
+  useFocusLost(hasRows, () => shownField.current?.focus());
   /** Does what removes the pressed button. */
   const leaveMessage = (action: () => void) => {
     focusHeading({ preventScroll: true });
