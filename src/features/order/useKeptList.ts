@@ -2,20 +2,16 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import * as v from 'valibot';
 import { isClockStopped } from '../../domain/clock';
-import { selectPerson } from '../../session/sessionSlice';
+import { changeEntryState, readEntryState } from '../../hooks/entryState';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { listLeft, ordersShown, selectLeftList, selectShownOrders } from './orderSelectionSlice';
 
 /** A longer list is not kept, as each order's history entry holds it: the orders then follow each other by age. */
 const MAX_KEPT_ORDERS = 5_000;
 
-const entrySchema = v.object({
-  list: v.object({
-    /** The fingerprint of the person (`selectPerson`). */
-    person: v.string(),
-    shown: v.pipe(v.array(v.string()), v.maxLength(MAX_KEPT_ORDERS)),
-    left: v.optional(v.object({ search: v.string(), hidden: v.string(), scroll: v.number() })),
-  }),
+const keptList = v.object({
+  shown: v.pipe(v.array(v.string()), v.maxLength(MAX_KEPT_ORDERS)),
+  left: v.optional(v.object({ search: v.string(), hidden: v.string(), scroll: v.number() })),
 });
 
 /**
@@ -24,16 +20,15 @@ const entrySchema = v.object({
  */
 export function useKeptList(): void {
   const store = useAppStore();
-  const person = useAppSelector(selectPerson);
   const shown = useAppSelector(selectShownOrders);
   const left = useAppSelector(selectLeftList);
   const { key } = useLocation();
 
   const restore = useEffectEvent(() => {
-    const { success, output } = v.safeParse(entrySchema, history.state);
-    if (!success || output.list.person !== person || shown.length > 0) return;
-    store.dispatch(ordersShown(output.list.shown));
-    if (output.list.left) store.dispatch(listLeft(output.list.left));
+    const { success, output } = v.safeParse(keptList, readEntryState()['list']);
+    if (!success || shown.length > 0) return;
+    store.dispatch(ordersShown(output.shown));
+    if (output.left) store.dispatch(listLeft(output.left));
   });
   useEffect(() => {
     // The history is not that of a replay.
@@ -41,7 +36,7 @@ export function useKeptList(): void {
   }, []);
 
   useEffect(() => {
-    if (shown.length === 0 || shown.length > MAX_KEPT_ORDERS || isClockStopped()) return;
-    history.replaceState({ ...history.state, list: { person, shown, left } }, '');
-  }, [person, shown, left, key]);
+    if (shown.length === 0 || shown.length > MAX_KEPT_ORDERS) return;
+    changeEntryState({ list: { shown, left } });
+  }, [shown, left, key]);
 }
