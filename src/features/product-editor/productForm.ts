@@ -1,11 +1,6 @@
-import { PRODUCT_FIELDS, type ProductTexts } from '../../domain/product';
+import type { ProductTexts } from '../../domain/product';
 import { normalizeTexts } from '../../domain/productTexts';
 import type { Versions } from '../form-drafts/threeWayMerge';
-
-/** Returns whether a required text is blank. */
-export function hasMissingTexts(texts: ProductTexts): boolean {
-  return PRODUCT_FIELDS.some((field) => texts[field].trim() === '');
-}
 
 /** The data that saving a product writes: its texts and the order of its pictures. */
 export type SavedProduct = ProductTexts & { images: readonly string[] };

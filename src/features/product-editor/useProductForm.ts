@@ -15,7 +15,6 @@ import { notificationAdded } from '../notifications/notificationsSlice';
 import { productForm as texts } from './productForm.texts';
 import { PRODUCT_FIELDS, type ProductField, type ProductTexts } from '../../domain/product';
 import { productProblems } from '../../domain/productTexts';
-import { hasMissingTexts } from './productForm';
 
 type Form = {
   name: 'insert-product' | 'edit-product';
@@ -128,7 +127,7 @@ function useProductTexts(form: string, current: ProductTexts, isDraftInUse: bool
     values,
     isChanged: PRODUCT_FIELDS.some((field) => values[field] !== current[field]),
     problems: isChecked ? productProblems(values) : {},
-    isMissing: isChecked && hasMissingTexts(values),
+    isMissing: isChecked && PRODUCT_FIELDS.some((field) => values[field].trim() === ''),
     base,
     mine,
     change: (field: ProductField, value: string) => {
