@@ -1,7 +1,8 @@
-import { TABLE_FIELDS, type TableField } from '../../domain/productEdit';
+import type { TableField } from '../../domain/productEdit';
 import { usePageState } from '../../hooks/usePageState';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { draftCleared, drafted, selectDraft, type DraftsState } from '../form-drafts/draftsSlice';
+import { isEditable } from './productView';
 import { EDITS_DRAFT } from './useEdits';
 
 const FORM = `${EDITS_DRAFT}/cell`;
@@ -34,8 +35,6 @@ export function useIsCellOpen(): boolean {
 function selectOpenCell(state: { drafts: DraftsState }): OpenCell | null {
   const cell = selectDraft(state, FORM) as Partial<OpenCell> | null | undefined;
   const isValid =
-    typeof cell?.id === 'string' &&
-    typeof cell.text === 'string' &&
-    TABLE_FIELDS.some((field) => field === cell.field);
+    typeof cell?.id === 'string' && typeof cell.text === 'string' && isEditable(cell.field ?? '');
   return isValid ? (cell as OpenCell) : null;
 }
