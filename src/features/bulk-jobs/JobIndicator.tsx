@@ -1,11 +1,15 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { DenseTheme } from '../../components/theme/DenseTheme';
 import { countByStatus, type BulkJob } from '../../domain/bulkJob';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { bulkJobs as texts } from './bulkJobs.texts';
-import { JobStrip } from './JobStrip';
 import { JOB_PATHS, useBulkJob } from './useBulkJob';
+import styles from './JobIndicator.module.css';
 
 /** Shows the progress of a bulk job on every page but its own, and shows a notification there when it has ended. */
 export default function JobIndicator() {
@@ -15,7 +19,27 @@ export default function JobIndicator() {
   const isOnJobPage = pathname === path;
   useJobEnd(isOnJobPage);
   if (!job || isOnJobPage) return null;
-  return <JobStrip job={job} path={path} />;
+  const counts = countByStatus(job);
+  return (
+    <DenseTheme>
+      <Paper
+        component="aside"
+        square
+        variant="outlined"
+        className={styles['strip'] ?? ''}
+        aria-label={texts.jobs(job.kind)}
+      >
+        <Link href={path}>{texts.indicator(job, counts)}</Link>
+        {/* The link says it in words. */}
+        <LinearProgress
+          variant="determinate"
+          value={(100 * counts.finished) / Math.max(1, counts.all)}
+          className={styles['progress'] ?? ''}
+          aria-hidden="true"
+        />
+      </Paper>
+    </DenseTheme>
+  );
 }
 
 /**
