@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Feedback } from '../../domain/types';
-import { customerFeedback, customerFeedback as texts } from './customerFeedback.texts';
+import { customerFeedback as texts } from './customerFeedback.texts';
 import { FreshnessIfOld } from '../../components/Freshness';
 import { Message } from '../../components/Message';
 import { UnreadableRecords } from '../../components/UnreadableRecords';
@@ -25,7 +25,7 @@ export function FeedbackList({ read, empty, skeleton, children }: Props) {
   if (isFailed) {
     return (
       <Message kind="error" onRetry={reading.read}>
-        {customerFeedback.failed}
+        {texts.failed}
       </Message>
     );
   }
@@ -33,13 +33,10 @@ export function FeedbackList({ read, empty, skeleton, children }: Props) {
   return (
     <>
       <UnreadableRecords of={reading.unreadable} />
-      {rating && <RatingSummary rating={rating} note={customerFeedback.count(rating)} />}
+      {rating && <RatingSummary rating={rating} note={texts.count(rating)} />}
       {!feedback && (
         <>
-          <RatingSummary
-            rating={null}
-            note={<span role="status">{customerFeedback.loading}</span>}
-          />
+          <RatingSummary rating={null} note={<span role="status">{texts.loading}</span>} />
           {skeleton}
         </>
       )}

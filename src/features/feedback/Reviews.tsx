@@ -8,7 +8,7 @@ import { PATHS, pathTo } from '../../config/paths';
 import type { Feedback } from '../../domain/types';
 import { useEntity } from '../../hooks/useEntity';
 import { usePageState } from '../../hooks/usePageState';
-import { customerFeedback, customerFeedback as texts } from './customerFeedback.texts';
+import { customerFeedback as texts } from './customerFeedback.texts';
 import { testimonials } from './feedback.texts';
 import { Stars } from './Stars';
 import Button from '@mui/material/Button';
@@ -115,8 +115,8 @@ function Photos({ of: { buyerName, images } }: { of: Feedback }) {
   return (
     <Thumbnails
       fileNames={images}
-      name={customerFeedback.photos(buyerName)}
-      altOf={customerFeedback.photoOf(buyerName)}
+      name={texts.photos(buyerName)}
+      altOf={texts.photoOf(buyerName)}
     />
   );
 }
