@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import type { Failure } from '../../domain/types';
 import { isUnanswered, reasonOf } from '../../domain/failureReason';
 import type { Outcome } from '../../components/OutcomeMessage';
@@ -51,44 +50,31 @@ export function useOutcome(
   const store = useAppStore();
   const isPageOpen = useIsPageOpen();
 
-  const show = useCallback(
-    (shown: Outcome) => {
-      if (isPageOpen() && (isShown?.() ?? true)) setOutcome(shown);
-      // The user has gone on in the meantime.
-      else dispatch(outcomeNotification(shown, link));
-    },
-    [setOutcome, dispatch, isPageOpen, isShown, link],
-  );
-  const showSuccess = useCallback(
-    (text: string, isForeign?: true) => show({ kind: 'success', text, isForeign, reason: null }),
-    [show],
-  );
-  const showFailure = useCallback(
-    (text: string, failure?: Failure) => {
-      const reason = reasonOf(failure);
-      show({ kind: 'error', text, reason });
-    },
-    [show],
-  );
-  const clearOutcome = useCallback(() => setOutcome(null), [setOutcome]);
-  const perform: Perform = useCallback(
-    async (call, successText, failureText) => {
-      clearOutcome();
-      // Without a connection writes are refused before they are sent.
-      const isOnline = navigator.onLine !== false;
-      const hasLoggedOut = rememberLogouts(store);
-      const result = await run(call);
-      if (!result) return false;
-      const failure = result.error as Failure | undefined;
-      if (hasLoggedOut()) return false;
-      const text = failure && failureText(failure, isOnline && isUnanswered(failure));
-      if (typeof text === 'string') showFailure(text, failure);
-      else if (text) show({ kind: 'error', reason: null, ...text });
-      else if (successText !== null) showSuccess(successText);
-      return !failure;
-    },
-    [run, store, clearOutcome, show, showSuccess, showFailure],
-  );
+  const show = (shown: Outcome) => {
+    if (isPageOpen() && (isShown?.() ?? true)) setOutcome(shown);
+    // The user has gone on in the meantime.
+    else dispatch(outcomeNotification(shown, link));
+  };
+  const showSuccess = (text: string, isForeign?: true) =>
+    show({ kind: 'success', text, isForeign, reason: null });
+  const showFailure = (text: string, failure?: Failure) =>
+    show({ kind: 'error', text, reason: reasonOf(failure) });
+  const clearOutcome = () => setOutcome(null);
+  const perform: Perform = async (call, successText, failureText) => {
+    clearOutcome();
+    // Without a connection writes are refused before they are sent.
+    const isOnline = navigator.onLine !== false;
+    const hasLoggedOut = rememberLogouts(store);
+    const result = await run(call);
+    if (!result) return false;
+    const failure = result.error as Failure | undefined;
+    if (hasLoggedOut()) return false;
+    const text = failure && failureText(failure, isOnline && isUnanswered(failure));
+    if (typeof text === 'string') showFailure(text, failure);
+    else if (text) show({ kind: 'error', reason: null, ...text });
+    else if (successText !== null) showSuccess(successText);
+    return !failure;
+  };
   return { outcome, perform, show, showSuccess, showFailure, clearOutcome };
 }
 

@@ -1,5 +1,4 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useCallback } from 'react';
 import { ordersApi } from '../../api/orders';
 import type { Order, Failure } from '../../domain/types';
 import { selectEntity } from '../../entities/entities';
@@ -36,16 +35,10 @@ export function useOrder(orderNumber: string) {
 /** Returns a function that reads an order, for a screen that does not show it yet. */
 export function useReadOrder(): (orderNumber: string) => Promise<Order | undefined> {
   const store = useAppStore();
-  return useCallback(
-    async (orderNumber) => {
-      const { data } = await store.dispatch(
-        ordersApi.endpoints.getOrder.initiate(orderNumber, {
-          forceRefetch: true,
-          subscribe: false,
-        }),
-      );
-      return data === undefined ? undefined : selectEntity(store.getState(), 'orders', data);
-    },
-    [store],
-  );
+  return async (orderNumber) => {
+    const { data } = await store.dispatch(
+      ordersApi.endpoints.getOrder.initiate(orderNumber, { forceRefetch: true, subscribe: false }),
+    );
+    return data === undefined ? undefined : selectEntity(store.getState(), 'orders', data);
+  };
 }

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import type { Order } from '../../domain/types';
 import { baseKeyOf, useDraftWithBase, useFieldsDraft } from '../form-drafts/useDraft';
 import { draftCleared, drafted, selectDraft } from '../form-drafts/draftsSlice';
@@ -105,13 +104,13 @@ function useClearDrafts(forms: readonly string[]): () => void {
  */
 export function useRebaseDraft(orderNumber: string): () => void {
   const store = useAppStore();
-  return useCallback(() => {
+  return () => {
     const state = store.getState();
     const form = stateDraftKey(orderNumber);
     const order = selectEntity(state, 'orders', orderNumber);
     if (!order || selectDraft(state, form) === undefined) return;
     store.dispatch(drafted({ form: baseKeyOf(form), value: order.state }));
-  }, [store, orderNumber]);
+  };
 }
 
 /** Makes an order's present values the base of its shipping draft, if there is one; fields without input follow them. */

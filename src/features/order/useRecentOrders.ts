@@ -16,10 +16,7 @@ export function useRecentOrders() {
     (orderNumber: string) => void dispatch(orderRemembered({ orderNumber, seenAt: now() })),
     [dispatch],
   );
-  const forget = useCallback(
-    (orderNumber: string) => void dispatch(orderForgotten(orderNumber)),
-    [dispatch],
-  );
-  const forgetAll = useCallback(() => void dispatch(allOrdersForgotten()), [dispatch]);
+  const forget = (orderNumber: string) => void dispatch(orderForgotten(orderNumber));
+  const forgetAll = () => void dispatch(allOrdersForgotten());
   return { recent, remember, forget, forgetAll };
 }

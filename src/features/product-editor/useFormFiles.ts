@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { BoundedMap } from '../../domain/boundedMap';
 import { selectLogouts } from '../../session/sessionSlice';
 import { useAppStore } from '../../store/hooks';
@@ -32,19 +32,16 @@ export function useFormFiles(form: string): {
   const [kept, setKept] = useState(() => formsOf(store).get(form) ?? NONE);
   const files = count === 0 ? NONE : kept;
 
-  const change = useCallback(
-    (next: readonly File[]) => {
-      if (next.length > 0) {
-        formsOf(store).set(form, next);
-        setCount(next.length);
-      } else {
-        formsOf(store).delete(form);
-        clearCount();
-      }
-      setKept(next);
-    },
-    [store, form, setCount, clearCount],
-  );
+  const change = (next: readonly File[]) => {
+    if (next.length > 0) {
+      formsOf(store).set(form, next);
+      setCount(next.length);
+    } else {
+      formsOf(store).delete(form);
+      clearCount();
+    }
+    setKept(next);
+  };
   const reread = () => setKept(formsOf(store).get(form) ?? NONE);
   return { files, change, areLost: count > files.length, reread };
 }

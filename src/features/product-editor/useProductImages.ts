@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { productsApi } from '../../api/products';
 import { isUnanswered } from '../../domain/failureReason';
 import type { Product, Failure } from '../../domain/types';
@@ -176,8 +176,16 @@ function versionsOf(known: readonly string[], base: readonly string[], own: Want
   };
 }
 
+type Tasks = Map<string, Promise<boolean>>;
+
 /** The last pending task of each product, by store: it goes on when the form is left. */
-const pendingTasks = new WeakMap<ShopStore, Map<string, Promise<boolean>>>();
+const pendingTasks = new WeakMap<ShopStore, Tasks>();
+
+function tasksOf(store: ShopStore): Tasks {
+  const tasks: Tasks = pendingTasks.get(store) ?? new Map();
+  pendingTasks.set(store, tasks);
+  return tasks;
+}
 
 /**
  * Runs tasks one after the other; each resolves to whether it succeeded. A form that is opened again waits for those that
@@ -185,12 +193,8 @@ const pendingTasks = new WeakMap<ShopStore, Map<string, Promise<boolean>>>();
  */
 function useQueue(id: string, onLeftEnded: () => void) {
   const store = useAppStore();
-  const tasksOf = useCallback(() => {
-    const tasks = pendingTasks.get(store) ?? new Map<string, Promise<boolean>>();
-    pendingTasks.set(store, tasks);
-    return tasks;
-  }, [store]);
-  const [isLeft, setIsLeft] = useState(() => tasksOf().has(id));
+  const tasks = tasksOf(store);
+  const [isLeft, setIsLeft] = useState(() => tasks.has(id));
   const [isBusy, setIsBusy] = useState(false);
 
   const endLeft = useEffectEvent(() => {
@@ -199,26 +203,22 @@ function useQueue(id: string, onLeftEnded: () => void) {
   });
   useEffect(() => {
     // They may have ended since the first rendering.
-    if (isLeft) void (tasksOf().get(id) ?? Promise.resolve()).finally(() => endLeft());
-  }, [tasksOf, id, isLeft]);
+    if (isLeft) void (tasks.get(id) ?? Promise.resolve()).finally(() => endLeft());
+  }, [tasks, id, isLeft]);
 
-  const run = useCallback(
-    (task: () => Promise<boolean>): Promise<boolean> => {
-      const tasks = tasksOf();
-      const before = tasks.get(id) ?? Promise.resolve(true);
-      const own = before.then(task, task).finally(() => {
-        if (tasks.get(id) !== own) return;
-        tasks.delete(id);
-        setIsBusy(false);
-      });
-      tasks.set(id, own);
-      setIsBusy(true);
-      return own;
-    },
-    [tasksOf, id],
-  );
+  const run = (task: () => Promise<boolean>): Promise<boolean> => {
+    const before = tasks.get(id) ?? Promise.resolve(true);
+    const own = before.then(task, task).finally(() => {
+      if (tasks.get(id) !== own) return;
+      tasks.delete(id);
+      setIsBusy(false);
+    });
+    tasks.set(id, own);
+    setIsBusy(true);
+    return own;
+  };
 
   /** Returns the result of the last pending task; null when idle. */
-  const running = useCallback(() => tasksOf().get(id) ?? null, [tasksOf, id]);
+  const running = () => tasks.get(id) ?? null;
   return { run, running, isBusy: isBusy || isLeft, isLeft };
 }
