@@ -24,7 +24,7 @@ export function useAdminDeletion(onDeleted?: () => void) {
   const [asked, setAsked] = useState<Admin | null>(null);
   const [code, setCode] = useState('');
   const [isDone, setIsDone] = useState(false);
-  const { outcome: problem, showFailure, clearOutcome } = useOutcome('admin-deletion');
+  const { outcome: problem, showFailure, clearOutcome } = useOutcome('outcome/admin-deletion');
 
   const remove = async ({ id, username }: Admin) => {
     const result = await run(() => send({ id, bossCode: code }));

@@ -157,7 +157,7 @@ function useRegistration() {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const isPageOpen = useIsPageOpen();
-  const { outcome, showFailure, clearOutcome } = useOutcome('registration');
+  const { outcome, showFailure, clearOutcome } = useOutcome('outcome/registration');
   const data: AdminRegistration = { ...plain, ...secrets };
   const isBlank = (field: Field) => data[field].trim() === '';
 

@@ -17,8 +17,7 @@ import type { AppDispatch } from '../../store/makeStore';
 import { LINK_OUTCOME } from '../../store/pageStateSlice';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isNetworkBlocked } from '../../api/recordAndReplay';
-import { useIsPageOpen, usePageState } from '../../hooks/usePageState';
-import { outcomeNotification } from '../notifications/notificationsSlice';
+import { useOutcome } from '../form-drafts/useOutcome';
 
 const Celebration = lazyWithPreload(() => import('./Celebration'));
 
@@ -155,25 +154,21 @@ const pendingLinks = new Set<string>();
  * be retried.
  */
 function useLinkCall(link: string, call: () => Promise<Outcome>) {
-  const dispatch = useAppDispatch();
-  const isPageOpen = useIsPageOpen();
-  const [outcome, setOutcome] = usePageState<Outcome | null>(LINK_OUTCOME, null);
+  const { outcome, show, clearOutcome } = useOutcome(LINK_OUTCOME);
   const [attempt, setAttempt] = useState(0);
 
   const begin = useEffectEvent(async () => {
     // A logout keeps the outcome. A replayed page shows the snapshot's, or keeps waiting.
     if (outcome !== null || pendingLinks.has(link) || isNetworkBlocked()) return;
     pendingLinks.add(link);
-    const ended = await call().finally(() => pendingLinks.delete(link));
-    if (isPageOpen()) setOutcome(ended);
-    else dispatch(outcomeNotification(ended));
+    show(await call().finally(() => pendingLinks.delete(link)));
   });
   useEffect(() => {
     void begin();
   }, [attempt]);
 
   const retry = () => {
-    setOutcome(null);
+    clearOutcome();
     setAttempt(attempt + 1);
   };
   return { outcome, retry };

@@ -42,7 +42,7 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
   const [send] = feedbackApi.useAddFeedbackMutation();
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
   const { search } = useLocation();
-  const { outcome, perform, clearOutcome } = useOutcome(form, undefined, {
+  const { outcome, perform, clearOutcome } = useOutcome(`outcome/${form}`, undefined, {
     // Another order's form has the same path.
     isShown: () => location.search === search,
     link: { label: texts.forOrder(orderNumber), path: pathTo(PATHS.order, { orderNumber }) },

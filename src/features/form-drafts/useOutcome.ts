@@ -37,15 +37,15 @@ type Place = {
 
 /**
  * Holds a write's outcome, which the page shows until the next one; there is no additional toast, but one replaces it
- * if the user has left its place. `of` names the write, unique on its page; `run` makes the calls, like the one of
+ * if the user has left its place. `part` is its name in the page's state; `run` makes the calls, like the one of
  * `useAdminCall`, and resolves to null if there is no outcome to show.
  */
 export function useOutcome(
-  of: string,
+  part: string,
   run: (call: () => Promise<Result>) => Promise<Result> = callAtOnce,
   { isShown, link }: Place = {},
 ) {
-  const [outcome, setOutcome] = usePageState<Outcome | null>(`outcome/${of}`, null);
+  const [outcome, setOutcome] = usePageState<Outcome | null>(part, null);
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const isPageOpen = useIsPageOpen();

@@ -1,39 +1,26 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState, type ReactNode } from 'react';
-import { useAppDispatch } from '../../store/hooks';
-import { outcomeNotification } from '../notifications/notificationsSlice';
+import { useOutcome } from '../form-drafts/useOutcome';
 import { useIsMounted } from '../../hooks/useIsMounted';
-import { usePageState } from '../../hooks/usePageState';
 import { useSubmit } from '../../hooks/useSubmit';
 import { access } from './access.texts';
-import { OutcomeMessage, type Outcome } from '../../components/OutcomeMessage';
+import { OutcomeMessage } from '../../components/OutcomeMessage';
 
 /** Holds a form's message, which stays on the page until the next one; a toast if the user has left the form. */
 export function useFormMessage(form: string) {
-  const [message, setMessage] = usePageState<Outcome | null>(`message/${form}`, null);
-  const dispatch = useAppDispatch();
-  const isMounted = useIsMounted();
-  const show = (shown: Outcome) => {
-    if (isMounted()) setMessage(shown);
-    else dispatch(outcomeNotification(shown));
-  };
+  const message = useOutcome(`message/${form}`, undefined, { isShown: useIsMounted() });
   return {
-    message,
-    fail: (text: string, isForeign?: true, reason: string | null = null) =>
-      show({ kind: 'error', text, isForeign, reason }),
-    succeed: (text: string, isForeign?: true) =>
-      show({ kind: 'success', text, isForeign, reason: null }),
-    clear: () => setMessage(null),
+    ...message,
     /** Returns whether a field with this value is marked as missing. */
-    isMissing: (value: string) => value === '' && message?.text === access.fillAll,
+    isMissing: (value: string) => value === '' && message.outcome?.text === access.fillAll,
   };
 }
 
 type Props = {
   label: string;
   submit: string;
-  outcome: ReturnType<typeof useFormMessage>;
+  message: ReturnType<typeof useFormMessage>;
   /**
    * Called once all fields are filled in; not called again while it is pending, nor after it has
    * resolved to true.
@@ -45,17 +32,17 @@ type Props = {
 };
 
 /** The frame of the access forms: every field is required, and messages are ours, not the browser's. */
-export function AccessForm({ label, submit, outcome, onSend, children, otherForm }: Props) {
+export function AccessForm({ label, submit, message, onSend, children, otherForm }: Props) {
   const [isLocked, setIsLocked] = useState(false);
   const send = useSubmit({
     isLocked,
     check: (form) => {
       const isFilledIn = [...form.querySelectorAll('input')].every(({ value }) => value !== '');
-      if (!isFilledIn) outcome.fail(access.fillAll);
+      if (!isFilledIn) message.showFailure(access.fillAll);
       return isFilledIn;
     },
     send: async () => {
-      outcome.clear();
+      message.clearOutcome();
       setIsLocked(true);
       setIsLocked(await onSend());
     },
@@ -63,7 +50,7 @@ export function AccessForm({ label, submit, outcome, onSend, children, otherForm
   return (
     <Stack component="form" spacing={2} aria-label={label} noValidate onSubmit={send}>
       {children}
-      <OutcomeMessage outcome={outcome.message} />
+      <OutcomeMessage outcome={message.outcome} />
       <Button type="submit" variant="contained" size="large" aria-disabled={isLocked}>
         {submit}
       </Button>
@@ -72,7 +59,7 @@ export function AccessForm({ label, submit, outcome, onSend, children, otherForm
           aria-disabled={isLocked}
           onClick={() => {
             if (isLocked) return;
-            outcome.clear(); // it would be announced again after the return
+            message.clearOutcome(); // it would be announced again after the return
             otherForm.onOpen();
           }}
         >

@@ -55,15 +55,15 @@ function LoginForm({ email, onEmail, emailRef, onOtherForm }: FormProps) {
   const [nextPath, setNextPath] = useState('');
   useRedirectWhen(nextPath !== '', nextPath, LOGIN_REDIRECT_MS);
   const [password, setPassword] = useState('');
-  const outcome = useFormMessage('login');
+  const message = useFormMessage('login');
 
   const send = async (): Promise<boolean> => {
     const { as, text, isForeign, reason } = await login({ email, password });
     if (as === 'none') {
-      outcome.fail(text, isForeign, reason);
+      message.show({ kind: 'error', text, isForeign, reason: reason ?? null });
       return false;
     }
-    outcome.succeed(text, isForeign);
+    message.showSuccess(text, isForeign);
     setNextPath(as === 'admin' ? pathOfAdmin : PATHS.home);
     return true;
   };
@@ -72,14 +72,14 @@ function LoginForm({ email, onEmail, emailRef, onOtherForm }: FormProps) {
     <AccessForm
       label={access.loginTitle}
       submit={access.signIn}
-      outcome={outcome}
+      message={message}
       onSend={send}
       otherForm={{ label: access.forgotten, onOpen: onOtherForm }}
     >
       <EmailField
         value={email}
         onChange={onEmail}
-        isMissing={outcome.isMissing(email)}
+        isMissing={message.isMissing(email)}
         inputRef={emailRef}
       />
       <PasswordField
@@ -88,7 +88,7 @@ function LoginForm({ email, onEmail, emailRef, onOtherForm }: FormProps) {
         autoComplete="current-password"
         value={password}
         onChange={setPassword}
-        isMissing={outcome.isMissing(password)}
+        isMissing={message.isMissing(password)}
       />
     </AccessForm>
   );
@@ -98,13 +98,13 @@ function RecoveryForm({ email, onEmail, emailRef, onOtherForm }: FormProps) {
   const [recover] = accessApi.useRecoverPasswordMutation();
   const [isSent, setIsSent] = usePageState<boolean>('recovery-sent', false);
   const isMounted = useIsMounted();
-  const outcome = useFormMessage('recovery');
+  const message = useFormMessage('recovery');
 
   const send = async (): Promise<boolean> => {
     const { error } = await recover(email);
-    if (error) outcome.fail(access.recoveryFailed);
+    if (error) message.showFailure(access.recoveryFailed);
     else if (isMounted()) setIsSent(true);
-    else outcome.succeed(access.recoverySent);
+    else message.showSuccess(access.recoverySent);
     return false; // it may be requested again
   };
 
@@ -113,14 +113,14 @@ function RecoveryForm({ email, onEmail, emailRef, onOtherForm }: FormProps) {
       <AccessForm
         label={access.recoveryTitle}
         submit={access.recover}
-        outcome={outcome}
+        message={message}
         onSend={send}
         otherForm={{ label: access.backToLogin, onOpen: onOtherForm }}
       >
         <EmailField
           value={email}
           onChange={onEmail}
-          isMissing={outcome.isMissing(email)}
+          isMissing={message.isMissing(email)}
           inputRef={emailRef}
         />
       </AccessForm>

@@ -15,34 +15,34 @@ export default function ResetPasswordScreen() {
   const [reset] = accessApi.useResetPasswordMutation();
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
-  const outcome = useFormMessage('reset');
-  useRedirectWhen(outcome.message?.kind === 'success', PATHS.login, RESET_REDIRECT_MS);
+  const message = useFormMessage('reset');
+  useRedirectWhen(message.outcome?.kind === 'success', PATHS.login, RESET_REDIRECT_MS);
 
   const send = async (): Promise<boolean> => {
     if (password !== confirmation) {
-      outcome.fail(access.passwordsDiffer);
+      message.showFailure(access.passwordsDiffer);
       return false;
     }
     const { data: reply } = await reset({ id, newPassword: password });
     if (reply !== RESET_SUCCESS) {
-      if (reply) outcome.fail(reply, true);
-      else outcome.fail(access.resetFailed);
+      if (reply) message.show({ kind: 'error', text: reply, isForeign: true, reason: null });
+      else message.showFailure(access.resetFailed);
       return false;
     }
-    outcome.succeed(reply);
+    message.showSuccess(reply);
     return true;
   };
 
   return (
     <CardPage title={access.resetTitle} lead={access.resetLead}>
-      <AccessForm label={access.resetTitle} submit={access.reset} outcome={outcome} onSend={send}>
+      <AccessForm label={access.resetTitle} submit={access.reset} message={message} onSend={send}>
         <PasswordField
           label={access.newPassword}
           name="new-password"
           autoComplete="new-password"
           value={password}
           onChange={setPassword}
-          isMissing={outcome.isMissing(password)}
+          isMissing={message.isMissing(password)}
         />
         <PasswordField
           label={access.confirmPassword}
@@ -50,7 +50,7 @@ export default function ResetPasswordScreen() {
           autoComplete="new-password"
           value={confirmation}
           onChange={setConfirmation}
-          isMissing={outcome.isMissing(confirmation)}
+          isMissing={message.isMissing(confirmation)}
         />
       </AccessForm>
     </CardPage>

@@ -135,7 +135,7 @@ function useReturnForm({ orderNumber, lines }: Order) {
   const [problems, setProblems] = usePageState<Problem[]>('problems', []);
   const [sendOnce, isBusy] = useRunningTask(form);
   const [send] = ordersApi.useReturnOrderMutation();
-  const { outcome, perform, clearOutcome } = useOutcome('return', undefined, {
+  const { outcome, perform, clearOutcome } = useOutcome('outcome/return', undefined, {
     link: { label: texts.forOrder(orderNumber), path: pathTo(PATHS.order, { orderNumber }) },
   });
   const isSent = outcome?.kind === 'success';

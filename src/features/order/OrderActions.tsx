@@ -82,7 +82,7 @@ export function OrderActions({ order, heading }: { order: Order; heading: string
 function useCancelOrder({ orderNumber, state }: Order) {
   const [send] = ordersApi.useCancelOrderMutation();
   const [runOnce, isBusy] = useRunningTask(`cancel/${orderNumber}`);
-  const { outcome, perform, showFailure } = useOutcome('cancel', undefined, {
+  const { outcome, perform, showFailure } = useOutcome('outcome/cancel', undefined, {
     link: { label: texts.title(orderNumber), path: pathTo(PATHS.order, { orderNumber }) },
   });
   const refetchIfStale = useRefetchIfStale('orders');

@@ -178,7 +178,7 @@ export function EarlierOrderUndo({ saved, outcomeOf, onEnd }: UndoProps) {
   const [isOver, setIsOver] = useState(false);
   const canUndo = changes.every(({ from }) => canUndoTo(from));
   const news = texts.savedBefore(orderNumber, changes.map(savedText));
-  const { outcome, perform } = useOutcome(outcomeOf, run, {
+  const { outcome, perform } = useOutcome(`outcome/${outcomeOf}`, run, {
     isShown: useIsMounted(),
     link: linkTo(orderNumber),
   });

@@ -18,7 +18,7 @@ import { orders } from './orders.texts';
 export function useBuyAgain({ orderNumber, lines }: Pick<Order, 'orderNumber' | 'lines'>) {
   const store = useAppStore();
   const [runOnce, isBusy] = useRunningTask(`buy-again/${orderNumber}`);
-  const { outcome, show, clearOutcome } = useOutcome('buy-again', undefined, {
+  const { outcome, show, clearOutcome } = useOutcome('outcome/buy-again', undefined, {
     link: { label: texts.toCart, path: PATHS.cart },
   });
 

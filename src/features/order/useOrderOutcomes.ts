@@ -14,9 +14,10 @@ export function useOrderOutcomes(orderNumber: string, of?: string) {
   const { run, isBusy } = useAdminCall(`order/${orderNumber}`);
   const isMounted = useIsMounted();
   const link = linkTo(orderNumber);
+  const part = `outcome/${of ?? 'admin'}`;
   const place = of === undefined ? { link } : { link, isShown: isMounted };
-  const latest = useOutcome(of ?? 'admin', run, place);
-  const shipped = useOutcome(`${of ?? 'admin'}/shipped`, run, place);
+  const latest = useOutcome(part, run, place);
+  const shipped = useOutcome(`${part}/shipped`, run, place);
   const perform: Perform = (...call) => {
     shipped.clearOutcome();
     return latest.perform(...call);

@@ -43,7 +43,7 @@ function PackingDesk() {
   // In the address, so that a reload keeps it.
   const [parameters, setParameters] = useSearchParams();
   const orderNumber = parameters.get('ordine') ?? '';
-  const { outcome, showSuccess, clearOutcome } = useOutcome('packing');
+  const { outcome, showSuccess, clearOutcome } = useOutcome('outcome/packing');
   const [rescans, setRescans] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   useTypingAnywhere(field);

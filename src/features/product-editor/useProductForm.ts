@@ -48,7 +48,7 @@ export function useProductForm(form: Form) {
   const isLocked = form.isLocked || isBusy;
   const { isOpen, isAdmin } = useAdminGate('form', hasWork || isLocked || images.isBusy);
   useResumeMark(key, form.isDraftInUse && hasWork && !isAdmin);
-  const { outcome, perform, clearOutcome } = useOutcome(name, async (call) =>
+  const { outcome, perform, clearOutcome } = useOutcome(`outcome/${name}`, async (call) =>
     withoutMarker(await run(call)),
   );
   const guard = useLeaveGuard({

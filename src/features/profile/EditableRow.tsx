@@ -32,7 +32,7 @@ export function useEditableRow({ name, isOpenAtFirst, send, clear, texts: own }:
   const [isChecked, setIsChecked] = usePageState<boolean>(`checked/${name}`, false);
   const isAdmin = useAppSelector(selectIsAdmin);
   const { run, isBusy } = useAdminCall(`profile/${name}`);
-  const { outcome, showSuccess, showFailure, clearOutcome } = useOutcome(`profile/${name}`);
+  const { outcome, showSuccess, showFailure, clearOutcome } = useOutcome(`outcome/profile/${name}`);
 
   const submit = useSubmit({
     isLocked: !isAdmin,

@@ -55,7 +55,7 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
   const { search } = useLocation();
   // Another order's form has the same path.
   const isShown = () => location.search === search;
-  const { outcome, perform, showFailure, clearOutcome } = useOutcome(form, undefined, {
+  const { outcome, perform, showFailure, clearOutcome } = useOutcome(`outcome/${form}`, undefined, {
     isShown,
     link: { label: orderTexts.title(number), path: pathTo(PATHS.order, { orderNumber: number }) },
   });
