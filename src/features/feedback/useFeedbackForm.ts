@@ -18,7 +18,7 @@ import { rememberLogouts } from '../../session/rememberSession';
 import { useAppStore } from '../../store/hooks';
 import { useDraft } from '../form-drafts/useDraft';
 import { useSubmit } from '../../hooks/useSubmit';
-import { useOutcome, type FailureTextOf } from '../form-drafts/useOutcome';
+import { failureTexts, useOutcome } from '../form-drafts/useOutcome';
 import { useLeaveGuard } from '../form-drafts/useLeaveGuard';
 import { useRestoredDraft } from '../form-drafts/useRestoredDraft';
 import { leaveFeedback as texts } from './feedback.texts';
@@ -103,9 +103,8 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
     },
     send: () =>
       sendOnce(async () => {
-        const failureText: FailureTextOf = (_failure, isUnknown) =>
-          isUnknown ? { text: texts.failed, more: texts.unknown } : texts.failed;
-        if (await perform(post, texts.done, failureText)) clearDraft();
+        const failed = failureTexts(texts.failed, texts.unknown);
+        if (await perform(post, texts.done, failed)) clearDraft();
       }),
   });
 

@@ -28,6 +28,11 @@ export type FailureTextOf = (failure: Failure, isUnknown: boolean) => FailureTex
 /** A failure's text, which the backend's reason follows; or the complete message. */
 type FailureText = string | Pick<Outcome, 'text' | 'isForeign' | 'more'>;
 
+/** Returns a failure's message; without an answer, `ifUnknown` says how to find out whether the write was carried out. */
+export function failureTexts(text: string, ifUnknown: string): FailureTextOf {
+  return (_failure, isUnknown) => (isUnknown ? { text, more: ifUnknown } : text);
+}
+
 type Place = {
   /** Returns whether the outcome would be seen; otherwise a toast says it. Without it, as long as the page is open. */
   isShown?: () => boolean;

@@ -24,7 +24,7 @@ import { useSubmit } from '../../hooks/useSubmit';
 import { Unauthorized } from '../login/Unauthorized';
 import { selectIsRefused } from '../../session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
-import { useOutcome } from '../form-drafts/useOutcome';
+import { failureTexts, useOutcome } from '../form-drafts/useOutcome';
 import { useRunningTask } from '../../hooks/useRunningTask';
 import { useRedirectWhen } from '../../hooks/useRedirectWhen';
 import { ClearDraft, RestoredDraft } from '../form-drafts/DraftNotice';
@@ -167,10 +167,8 @@ function useReturnForm({ orderNumber, lines }: Order) {
           sendPrepared(files, (attachments) =>
             send({ orderNumber, productIds, description, attachments }),
           );
-        const isAccepted = await perform(call, texts.sent, (_failure, isUnknown) =>
-          isUnknown ? { text: texts.failed, more: texts.unknown } : texts.failed,
-        );
-        if (isAccepted) clear();
+        const failed = failureTexts(texts.failed, texts.unknown);
+        if (await perform(call, texts.sent, failed)) clear();
       }),
   });
 

@@ -13,7 +13,7 @@ import { ordersApi } from '../../api/orders';
 import { canAskToCancel, rulesOf } from '../../domain/orderState';
 import { useRefetchIfStale } from '../form-drafts/useRefetchIfStale';
 import { useRunningTask } from '../../hooks/useRunningTask';
-import { useOutcome } from '../form-drafts/useOutcome';
+import { failureTexts, useOutcome } from '../form-drafts/useOutcome';
 import { useBuyAgain } from './useBuyAgain';
 import { useRebaseDraft } from './useOrderDrafts';
 import { OrderCard } from './OrderCard';
@@ -100,10 +100,8 @@ function useCancelOrder({ orderNumber, state }: Order) {
   };
   const cancel = (event: MouseEvent) =>
     runOnce(async () => {
-      const isAccepted = await perform(call, texts.cancelled, (_failure, isUnknown) =>
-        isUnknown ? { text: texts.cancelFailed, more: texts.cancelUnknown } : texts.cancelFailed,
-      );
-      if (isAccepted) rebaseDraft();
+      const failed = failureTexts(texts.cancelFailed, texts.cancelUnknown);
+      if (await perform(call, texts.cancelled, failed)) rebaseDraft();
     }, event);
 
   return { cancel, isBusy, outcome };

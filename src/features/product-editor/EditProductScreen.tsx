@@ -26,6 +26,7 @@ import { useRedirectWhen } from '../../hooks/useRedirectWhen';
 import { useSubmit } from '../../hooks/useSubmit';
 import { changedByOthers } from '../form-drafts/threeWayMerge';
 import { useEditSession } from '../form-drafts/useEditSession';
+import { failureTexts } from '../form-drafts/useOutcome';
 import { type ProductField } from '../../domain/product';
 import { textsOf, textsToSend } from '../../domain/productTexts';
 import { productVersions, type SavedProduct } from './productForm';
@@ -147,8 +148,7 @@ function useEditForm(product: Product) {
       update({ id, ...textsToSend(savedTexts), orderedFileNames: [...order] }),
     perform: form.perform,
     successText: texts.saved,
-    failureText: (_failure, isUnknown) =>
-      isUnknown ? { text: texts.saveFailed, more: texts.saveUnknown } : texts.saveFailed,
+    failureText: failureTexts(texts.saveFailed, texts.saveUnknown),
   });
   const versions = productVersions(fields, textsOf(product), images.versions);
   const isIdle = phase === null && !images.isBusy;

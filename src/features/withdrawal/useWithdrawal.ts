@@ -17,7 +17,7 @@ import { useSubmit } from '../../hooks/useSubmit';
 import { rememberLogouts } from '../../session/rememberSession';
 import { useAppStore } from '../../store/hooks';
 import { useOrder, useReadOrder } from '../order/useOrder';
-import { useOutcome } from '../form-drafts/useOutcome';
+import { failureTexts, useOutcome } from '../form-drafts/useOutcome';
 import { useReplayedPageState, usePageState } from '../../hooks/usePageState';
 import { order as orderTexts } from '../order/order.texts';
 import { orders } from '../order/orders.texts';
@@ -101,10 +101,8 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
         description: withdrawalStatement(declared),
         attachments: [],
       });
-    const isAccepted = await perform(call, texts.sent, (_failure, isUnknown) =>
-      isUnknown ? { text: texts.failed, more: texts.unknown } : texts.failed,
-    );
-    if (!isAccepted) return;
+    const failed = failureTexts(texts.failed, texts.unknown);
+    if (!(await perform(call, texts.sent, failed))) return;
     clear(); // the next withdrawal begins anew
     if (isShown()) onDeclared(declared);
   };
