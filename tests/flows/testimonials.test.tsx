@@ -33,6 +33,7 @@ it('shows all feedback, twenty a page, with date, time and a link to the product
     'Immagini',
   ]);
   expect(await rows()).toHaveLength(20);
+  expect(screen.getByText(/^\d,\d$/)).toHaveTextContent(/^\d,\d su 5$/);
   const times = (await table()).getAllByText(/^\d\d\/\d\d\/\d{4}, \d\d:\d\d$/);
   expect(times).toHaveLength(20);
   expect(

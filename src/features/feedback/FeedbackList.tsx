@@ -60,6 +60,7 @@ function RatingSummary({ rating, note }: SummaryProps) {
       <div className={styles['mean']}>
         <Typography variant="h4" component="p">
           {rating ? texts.mean(rating) : <Skeleton component="span" width="3rem" />}
+          {rating && <span className="visually-hidden"> {texts.outOf}</span>}
         </Typography>
         <Stars stars={rating?.mean ?? 0} isDecorative />
         <Typography variant="body2" color="textSecondary" component="div">
