@@ -56,11 +56,17 @@ export function useCopiedPageState<T extends PageStateValue>(
   return [value, change];
 }
 
-/** Returns a function that returns whether this page is still open, or open again: a call may end later. */
+/**
+ * Returns a function that returns whether this page is still open, or open again: a call may end later. A page that was
+ * left stays until the next one's file is loaded, and what it then shows goes with it: the address tells.
+ */
 export function useIsPageOpen(): () => boolean {
   const { pathname } = useLocation();
   const store = useAppStore();
-  return useCallback(() => store.getState().pageState.path === pathname, [store, pathname]);
+  return useCallback(
+    () => location.pathname === pathname && store.getState().pageState.path === pathname,
+    [store, pathname],
+  );
 }
 
 /** Resets the page state when another page opens; for a component around all pages. */

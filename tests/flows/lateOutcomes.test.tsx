@@ -191,6 +191,36 @@ it.each(['fails', 'is sent'])(
   },
 );
 
+// As after a press of a link: the page that was left stays until the file of the next one is loaded.
+const leaveForSlowPage = () => history.pushState(null, '', '/contattaci');
+
+it('a cancellation that ends while the next page is loading is said in a toast', async () => {
+  const answer = Promise.withResolvers<undefined>();
+  backend.server.use(http.delete(`${HOST}/order/annul/:number`, () => answer.promise));
+  const { user } = await openShop(backend, `/order/get/${NUMBER}`, { change: withOrder() });
+  await user.click(await main().findByRole('button', { name: 'Annulla ordine' }));
+  await waitFor(() => expect(calls('DELETE')).toHaveLength(1));
+  leaveForSlowPage();
+  answer.resolve(undefined);
+  const said = await screen.findByText("Richiesta d'annullamento inoltrata!");
+  expect(main().queryByText(said.textContent)).toBeNull();
+});
+
+it('a quantity that is refused while the next page is loading is said in a toast', async () => {
+  const { refuse } = holdAndRefuse('patch', '/cart/updateQuantity', 'Ne restano due.');
+  const { user } = await openShop(backend, '/cart', {
+    cart: { lines: [{ productId: '101', quantity: 1 }] },
+  });
+  await user.selectOptions(await main().findByRole('combobox', { name: /^Quantità/ }), '3');
+  await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
+  leaveForSlowPage();
+  refuse();
+  expect(
+    await screen.findByText("Errore nell'aggiornamento della quantità. Ne restano due."),
+  ).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
 it('a recovery that ends once one is back at the login is said in a toast, and not later', async () => {
   const answer = Promise.withResolvers<undefined>();
   backend.server.use(http.patch(`${HOST}/access/forgotpw`, () => answer.promise, { once: true }));
