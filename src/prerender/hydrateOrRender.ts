@@ -12,6 +12,7 @@ import {
   PRERENDER_ATTRIBUTE,
   PRERENDERED_CARDS_ATTRIBUTE,
 } from '../config/prerenderState';
+import { PATHS } from '../config/paths';
 import { serializeCards } from './cardTexts';
 import { keepFocus, pressHeld } from './heldPresses';
 import { HOME_TEMPLATE_ID } from './templates';
@@ -39,6 +40,8 @@ export function hydrateOrRender(
 /** Returns whether the app would render the prerendered page, apart from what `completeHomePage` adds. */
 function isSamePage(root: HTMLElement, products: Product[]): boolean {
   return (
+    // A step back since the document was loaded leads to another page.
+    location.pathname === PATHS.home &&
     root.getAttribute(PRERENDERED_CARDS_ATTRIBUTE) === serializeCards(products) &&
     (root.querySelector(`[${CHOICE_ATTRIBUTE}]`) !== null) === hasChoice(listCategories(products))
   );

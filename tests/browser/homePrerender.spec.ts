@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SHOP } from '#src/config/shop';
 import {
   applicationIsThere,
   openPrerendered,
@@ -99,6 +100,22 @@ test('its links lead on without the application', async ({ page }) => {
   await link.click({ noWaitAfter: true });
   release();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('a step back before the application opens the page before', async ({ page }) => {
+  await routeToMockBackend(page);
+  await page.goto('/chi-siamo');
+  await page.getByRole('link', { name: SHOP.name }).click();
+  await expect(cards(page).first()).toBeVisible();
+  const release = await withoutApplication(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(cards(page)).toHaveCount(12);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/chi-siamo$/);
+  release();
+  // React would report that it cannot hydrate one page with the other.
+  await expect(page.getByRole('heading', { level: 1, name: 'Chi siamo' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
 });
 
 test('markup in a title is text', async ({ page }) => {
