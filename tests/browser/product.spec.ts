@@ -70,6 +70,24 @@ test.describe('on a phone', () => {
   });
 });
 
+test('in text twice as large all stars are on the smallest screen, and names are words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await routeToMockBackend(page);
+  await page.goto('/feedback?orderNumber=B2018-000001');
+  const star = page.locator('label', { hasText: '5 stelle' }).first();
+  await expect(star).toBeVisible();
+  const { x = NaN, width = NaN } = (await star.boundingBox()) ?? {};
+  expect(x + width).toBeLessThanOrEqual(320);
+  await page.goto('/order/return/B2018-000001');
+  const name = page.getByRole('checkbox').first().locator('xpath=ancestor::label').locator('[id]');
+  await expect(name.last()).toBeVisible();
+  expect((await name.last().boundingBox())?.width).toBeGreaterThan(96);
+});
+
 test('a long comment shows six lines until all of it is wanted @phone', async ({ page }) => {
   const comment = 'Comodo. '.repeat(60) + 'a'.repeat(500);
   await routeToMockBackend(page, {

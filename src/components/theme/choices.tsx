@@ -5,6 +5,9 @@ import { targets, type ThemeComponents, type Size } from './controls';
 import { RADIUS, TARGET, TYPE } from './tokens';
 import { themeTexts } from './theme.texts';
 
+/** The width of a star that can be chosen, in pixels. */
+const STAR = 30;
+
 /** Check boxes, radios, stars and chips. */
 export function choices(target: number, size: Size): ThemeComponents {
   const box = { flex: 'none', minWidth: target, minHeight: target };
@@ -20,11 +23,13 @@ export function choices(target: number, size: Size): ThemeComponents {
       styleOverrides: {
         root: { color: 'var(--star)', '& label': { cursor: 'inherit' } },
         iconEmpty: { color: 'var(--star)' },
-        // Stars to be chosen with a finger: 30 pixels wide, with space around them. Each radio is an invisible layer
+        // Stars to be chosen with a finger, with space around them. Each radio is an invisible layer
         // over its star.
         sizeLarge: {
           marginLeft: -7,
-          '& .MuiRating-icon': { padding: (TARGET.touch - 30) / 2 },
+          // Not in rem: five larger stars would not fit into the smallest screen.
+          fontSize: STAR,
+          '& .MuiRating-icon': { padding: (TARGET.touch - STAR) / 2 },
           '&.Mui-focusVisible .MuiRating-iconActive': { outlineOffset: -4 },
           '& input.MuiRating-visuallyHidden': {
             position: 'relative',
