@@ -11,12 +11,13 @@ export function segmentOf(text: string): string {
  * may itself contain '%2e%2e%2f'.
  */
 export function hasDotSegment(text: string): boolean {
-  return [text, decoded(text)].some((one) =>
+  return [text, decodeSegment(text)].some((one) =>
     one.split(/[/\\]/).some((part) => /^\.{1,2}$/.test(part.trim())),
   );
 }
 
-function decoded(text: string): string {
+/** Decodes a segment of a URL; one that is not encoded correctly stays as it is. */
+export function decodeSegment(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

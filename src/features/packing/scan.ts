@@ -1,4 +1,5 @@
 import { PATHS } from '../../config/paths';
+import { decodeSegment } from '../../domain/urlSegments';
 
 const ADDRESS = new RegExp(
   `(?:https?://\\S*?)?${PATHS.order.replace(/:\w+/, '([^/?#\\s]+)')}(?:[/?#]\\S*)?$`,
@@ -11,7 +12,7 @@ type Scan = { orderNumber: string; before: string };
 export function findAddress(text: string): Scan | null {
   const found = ADDRESS.exec(text.trim());
   if (!found) return null;
-  return { orderNumber: decoded(found[1] ?? ''), before: text.trim().slice(0, found.index) };
+  return { orderNumber: decodeSegment(found[1] ?? ''), before: text.trim().slice(0, found.index) };
 }
 
 /** Returns the scan of an address, or of a number that looks like this one; null without one. */
@@ -28,12 +29,4 @@ function shapeOf(orderNumber: string): string {
   const [last] = /(?<=[^a-z\d])[a-z\d]+$/i.exec(orderNumber) ?? [''];
   const first = orderNumber.slice(0, orderNumber.length - last.length);
   return first.replace(/\d/g, '0') + last.replace(/./g, 'X');
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }
