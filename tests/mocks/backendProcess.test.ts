@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { SHIPPING } from './support';
+import { SHIPPING } from '../support/orders';
 
 const MAIN = fileURLToPath(new URL('../../mocks/http/main.ts', import.meta.url));
 const NODE_ARGS = ['--disable-warning=ExperimentalWarning', MAIN];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { surchargeCents } from '#src/domain/money';
-import { buy, form, photo, SHIPPING, useShop } from './support';
+import { SHIPPING } from '../support/orders';
+import { buy, form, photo, useShop } from './support';
 import { aProduct } from '#tests/support/apiSamples';
 
 const { shop, shopper, admin } = useShop();

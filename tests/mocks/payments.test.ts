@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { surchargeCents } from '#src/domain/money';
-import { buy, checkOut, SHIPPING, useShop } from './support';
+import { SHIPPING } from '../support/orders';
+import { buy, checkOut, useShop } from './support';
 
 const { shop, shopper } = useShop();
 

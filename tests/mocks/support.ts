@@ -11,21 +11,10 @@ import type { FaultSource } from '../../mocks/faults';
 import { sqliteDatabase } from '../../mocks/storage/sqlite';
 import { seedDatabase } from '../../mocks/storage/seedDatabase';
 import { wireProduct } from '../support/apiSamples';
+import { SHIPPING } from '../support/orders';
 
 export const HOST = 'https://api.shop.test';
 const NOW = '2026-11-20T10:00:00.000Z';
-
-export const SHIPPING = {
-  name: 'Maria',
-  surname: 'Bianchi',
-  address: 'Via Appia',
-  civicNumber: '12/A',
-  city: 'Roma',
-  province: 'RM',
-  zipcode: '00184',
-  email: 'maria@posta.example',
-  telephoneNumber: '+39 333 1234567',
-};
 
 export type CallOptions = { query?: Record<string, string>; json?: unknown; form?: FormData };
 

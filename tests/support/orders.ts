@@ -7,6 +7,18 @@ export const NUMBER = 'B2018-PROVA';
 export const BEAR = 'Orsacchiotto Bruno';
 export const CHESS = 'Scacchi Staunton';
 
+export const SHIPPING = {
+  name: 'Maria',
+  surname: 'Bianchi',
+  address: 'Via Appia',
+  civicNumber: '12/A',
+  city: 'Roma',
+  province: 'RM',
+  zipcode: '00184',
+  email: 'maria@posta.example',
+  telephoneNumber: '+39 333 1234567',
+};
+
 const ORDER: OrderRecord = {
   orderNumber: NUMBER,
   timestamp: '2026-03-02T09:30:00.000Z',
@@ -21,17 +33,7 @@ const ORDER: OrderRecord = {
   totalQuantities: 3,
   priorityCost: 20,
   totalCost: 120,
-  shippingData: {
-    name: 'Maria',
-    surname: 'Bianchi',
-    address: 'Via Appia',
-    civicNumber: '12/A',
-    city: 'Roma',
-    province: 'RM',
-    zipcode: '00184',
-    email: 'maria@posta.example',
-    telephoneNumber: '+39 333 1234567',
-  },
+  shippingData: SHIPPING,
   deliveredAt: null,
 };
 
