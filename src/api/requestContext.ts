@@ -77,7 +77,7 @@ export type RequestContext = {
   minAsOf: number;
   /** Null while this tab works alone. */
   crossTab: CrossTab | null;
-  /** Resolves once it is known whether there are other tabs; null afterwards. */
+  /** From the page's start until it is known whether there are other tabs; null afterwards. */
   joining: Promise<void> | null;
   optimisticCart: OptimisticValue<Cart>;
   optimisticPriority: OptimisticValue<OrderPriority>;
@@ -92,6 +92,12 @@ export function isolatedContext(): RequestContext {
     optimisticCart: new OptimisticValue(),
     optimisticPriority: new OptimisticValue<OrderPriority>(DEFAULT_PRIORITY),
   };
+}
+
+/** Tells the other tabs about a write, once this one has joined them. */
+export async function announce(context: RequestContext, written: EndedWrite): Promise<void> {
+  await context.joining;
+  context.crossTab?.wrote(written);
 }
 
 /** Makes later reads ignore what other tabs have read before now. */

@@ -15,7 +15,13 @@ import { isBlocked, notifyObserver } from './recordAndReplay';
 import { asOfReply, isOfflineCopy, readReply } from './parsers/reply';
 import { forgetPrefetched, takePrefetched } from './prefetchedResponses';
 import { requestUrl } from './request';
-import type { Call, CallResult, CallOutcome, ParsedAnswer } from './requestContext';
+import {
+  announce,
+  type Call,
+  type CallResult,
+  type CallOutcome,
+  type ParsedAnswer,
+} from './requestContext';
 import { callUrl, fetchReply } from './transport';
 import { uploadEnded, uploadProgressed } from './uploadsSlice';
 import { browserLocks, withLock, type HeldLock } from './withLock';
@@ -145,7 +151,7 @@ async function announceWrite(call: Call, next: Next): Promise<ParsedAnswer> {
   const { asOf: at, result } = answer;
   const written = { write: api.endpoint as Write, at, result: result(), token };
   context.minAsOf = at;
-  context.crossTab?.wrote(written);
+  void announce(context, written);
   return answer;
 }
 

@@ -23,7 +23,8 @@ export function startTabs(
   // A reload asks the backend, not other tabs' earlier reads.
   if (wasReloaded()) store.dispatch(forceFresh());
 
-  const join = async (): Promise<void> => {
+  const join = async (isIdle?: Promise<void>): Promise<void> => {
+    await isIdle;
     stopRetrying();
     // The file is gone after a deploy, or we are offline: this tab works alone until it loads.
     const browser = await load().catch(() => null);
@@ -31,8 +32,8 @@ export function startTabs(
     if (browser) leave = browser.joinThisBrowser(store);
     else stopRetrying = retryWhileVisible(begin);
   };
-  const begin = (): void => {
-    context.joining ??= join().finally(() => (context.joining = null));
+  const begin = (isIdle?: Promise<void>): void => {
+    context.joining ??= join(isIdle).finally(() => (context.joining = null));
   };
   const disconnectForCache = (): void => {
     leave();
@@ -43,7 +44,7 @@ export function startTabs(
   };
 
   if (selectIsAdmin(store.getState())) begin();
-  else whenIdle(begin, IDLE_TIMEOUT_MS);
+  else begin(new Promise((resolve) => void whenIdle(resolve, IDLE_TIMEOUT_MS)));
   addEventListener('pagehide', disconnectForCache);
   addEventListener('pageshow', reconnect);
   return () => {

@@ -4,6 +4,7 @@ import { clearAfterSession } from '#src/store/clearAfterSession';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { TAB_FEATURES } from '#src/app/tabFeatures';
 import { connectTabs } from '#src/cross-tab/connectTabs';
+import { startTabs } from '#src/cross-tab/startTabs';
 import type { BrowserEnvironment } from '#src/cross-tab/browserEnvironment';
 import { useBackend } from './storeBackend';
 import { settled } from './storeSettled';
@@ -22,6 +23,8 @@ type Options = {
   token?: string;
   isVisible?: boolean;
   version?: string;
+  /** Connects it only when the page is idle, as for a shopper; otherwise at once. */
+  isFresh?: boolean;
   /** Overrides of what the browser offers. */
   environment?: Partial<BrowserEnvironment>;
 };
@@ -29,27 +32,31 @@ type Options = {
 const open = new Set<Tab>();
 
 /** Opens a tab of the shop: a store that is connected to the others as in a browser. */
-export function openTab({ token, isVisible = true, version, environment }: Options = {}): Tab {
+export function openTab(options: Options = {}): Tab {
+  const { token, isVisible = true, version, isFresh = false, environment } = options;
   const store = makeStore();
   clearAfterSession(store);
   if (token !== undefined) signIn(store, token);
   let isLookedAt = isVisible;
   const listeners = new Set<() => void>();
-  const leave = connectTabs(
-    store,
-    {
-      openChannel: (name) => new BroadcastChannel(name) as never,
-      locks: navigator.locks,
-      isVisible: () => isLookedAt,
-      onVisibility: (changed) => {
-        listeners.add(changed);
-        return () => listeners.delete(changed);
+  const join = () =>
+    connectTabs(
+      store,
+      {
+        openChannel: (name) => new BroadcastChannel(name) as never,
+        locks: navigator.locks,
+        isVisible: () => isLookedAt,
+        onVisibility: (changed) => {
+          listeners.add(changed);
+          return () => listeners.delete(changed);
+        },
+        ...environment,
       },
-      ...environment,
-    },
-    version ?? VERSION,
-    TAB_FEATURES,
-  );
+      version ?? VERSION,
+      TAB_FEATURES,
+    );
+  const load = () => Promise.resolve({ joinThisBrowser: join });
+  const leave = isFresh ? startTabs(store, load) : join();
   const tab: Tab = {
     store,
     look: (now) => {

@@ -16,6 +16,7 @@ import { shareOf } from '#tests/support/exhaustive';
 import { everyView, openEverything, WRITES } from '#tests/support/storeViews';
 import { openTab, openTabs, quiet, type Tab, useTabs } from '#tests/support/tabs';
 import { aProduct } from '#tests/support/apiSamples';
+import type { ShopStore } from '#src/store/makeStore';
 
 const { getCart, addToCart } = cartApi.endpoints;
 const { getOrders, getOrder, updateOrderState, cancelOrder } = ordersApi.endpoints;
@@ -54,6 +55,32 @@ it('a payment, which no call of the shop makes, ends in every tab', async () => 
   expect(paying && quantityIn(paying)).toBe(0);
   await quiet();
   expect(others.map(quantityIn)).toEqual([0, 0]);
+});
+
+/** Opens a tab that joins the others when the returned function is called, as if its page were idle then. */
+function openFreshTab() {
+  stubBrowser();
+  const whenIdle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => whenIdle.push(task));
+  const tab = openTab({ isFresh: true });
+  return { tab, becomeIdle: () => whenIdle.forEach((task) => task()) };
+}
+
+const addP3 = addToCart.initiate({ productId: 'p3', quantity: 4 });
+
+it.each([
+  ['a product for the cart', (store: ShopStore) => store.dispatch(addP3)],
+  ['a payment', (store: ShopStore) => store.dispatch(refetchPaidCart())],
+])('in a page that has just opened reaches the tabs that it joins later: %s', async (_, write) => {
+  void openTab().store.dispatch(getCart.initiate());
+  await quiet();
+  const { tab, becomeIdle } = openFreshTab();
+  void write(tab.store);
+  await quiet();
+  asked.length = 0;
+  becomeIdle();
+  await quiet();
+  expect(asked).toEqual(['GET /cart/get']);
 });
 
 it('to the same order waits for that of another tab', async () => {

@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { refetchCart } from '../../api/cart';
 import { tick } from '../../api/logicalClock';
-import type { RequestContext } from '../../api/requestContext';
+import { announce, type RequestContext } from '../../api/requestContext';
 
 /**
  * Reads the cart after its payment, which has emptied it without a call of ours; other tabs, whose earlier answers
@@ -15,14 +15,13 @@ export function refetchPaidCart(): ThunkAction<
 > {
   return async (dispatch, _getState, context) => {
     const read = dispatch(refetchCart()).catch(() => {});
-    await context.joining;
     const emptied = {
       write: 'emptyCart',
       at: tick(),
       result: { data: null },
       token: null,
     } as const;
-    context.crossTab?.wrote(emptied);
+    void announce(context, emptied);
     await read;
   };
 }
