@@ -23,9 +23,14 @@ function readPerson(): string | null {
   return token ? personOf(token) : null;
 }
 
-/** Returns the state of the router's present history entry. */
+/** Returns the state of the router's present history entry, whoever has written it. */
+export function routerState(): unknown {
+  return (history.state as { usr?: unknown } | null)?.usr;
+}
+
+/** Returns the state of the router's present history entry as a record; see `toEntryState`. */
 export function readEntryState(): UnknownRecord {
-  return toEntryState((history.state as { usr?: unknown } | null)?.usr);
+  return toEntryState(routerState());
 }
 
 /**

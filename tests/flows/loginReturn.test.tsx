@@ -50,6 +50,23 @@ describe('a login that started from a page of administrators', () => {
     expect(address()).toBe(PAGE);
   });
 
+  it('leads back to the search for a customer, whose words are not in the address', async () => {
+    const token = await adminToken();
+    const { user } = await openShop(backend, '/admin/all-orders', { token });
+    await user.type(await screen.findByRole('searchbox', { name: /ordine$/ }), 'nicolò');
+    await user.click(await main().findByRole('button', { name: /^Cerca «nicolò»/ }));
+    const found = (await main().findByText(/trovati per nome/)).textContent;
+    await expect.poll(() => JSON.stringify(history.state)).toContain('nicolò');
+    const mend = backend.fail('get', '/order/getAll', 401);
+    await user.click(main().getByRole('button', { name: 'Aggiorna' }));
+    await user.click(await main().findByRole('link', { name: 'Accedi' }));
+    mend();
+    await logIn(user);
+    await expectRedirect(2_000, '/admin/all-orders');
+    expect(await main().findByText(/trovati per nome/)).toHaveTextContent(found ?? '');
+    expect(location.search).toBe('');
+  });
+
   it('leads a customer home', async () => {
     const { user } = await openShop(backend, PAGE);
     await logIn(user, CUSTOMER);

@@ -11,7 +11,7 @@ import { CardPage } from '../../components/CardPage';
 import { EmailField } from '../../components/EmailField';
 import { PasswordField } from '../../components/PasswordField';
 import { AccessForm, useFormMessage } from './AccessForm';
-import { usePathAfterLogin } from './loginState';
+import { usePageAfterLogin } from './loginState';
 import { useLogin } from './useLogin';
 
 /** Login and password recovery: two modes of one screen, which share the typed e-mail. */
@@ -51,9 +51,9 @@ type FormProps = {
 /** Logs in, and leads back to the page that required it (administrators) or home. */
 function LoginForm({ email, onEmail, emailRef, onOtherForm }: FormProps) {
   const login = useLogin();
-  const pathOfAdmin = usePathAfterLogin();
+  const { from, state } = usePageAfterLogin();
   const [nextPath, setNextPath] = useState('');
-  useRedirectWhen(nextPath !== '', nextPath, LOGIN_REDIRECT_MS);
+  useRedirectWhen(nextPath !== '', nextPath, LOGIN_REDIRECT_MS, nextPath === from ? state : null);
   const [password, setPassword] = useState('');
   const message = useFormMessage('login');
 
@@ -64,7 +64,7 @@ function LoginForm({ email, onEmail, emailRef, onOtherForm }: FormProps) {
       return false;
     }
     message.showSuccess(text, isForeign);
-    setNextPath(as === 'admin' ? pathOfAdmin : PATHS.home);
+    setNextPath(as === 'admin' ? from : PATHS.home);
     return true;
   };
 

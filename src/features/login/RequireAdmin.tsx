@@ -25,10 +25,11 @@ function Arrival({ isAfterLogout, children }: Props & { children: ReactNode }) {
   const isAdmin = useAppSelector(selectIsAdmin);
   // A replayed page stays as in the snapshot.
   const [isAllowed] = useState(isAdmin || isNetworkBlocked());
+  return isAllowed ? children : <ToLogin isAfterLogout={isAfterLogout} />;
+}
+
+// A component of its own: there is no history when the build renders a page of administrators.
+function ToLogin({ isAfterLogout }: Props) {
   const state = useLoginState();
-  return isAllowed ? (
-    children
-  ) : (
-    <Navigate replace to={PATHS.login} state={isAfterLogout ? null : state} />
-  );
+  return <Navigate replace to={PATHS.login} state={isAfterLogout ? null : state} />;
 }
