@@ -172,9 +172,11 @@ it('does not undo a change while a refund is running', async () => {
   backend.server.use(http.post(`${HOST}/order/refund/:number`, () => held));
   await user.click(button('Rimborsa'));
   await user.click(await screen.findByRole('button', { name: 'Conferma' }));
+  expect(button('Ripristina')).toHaveAttribute('aria-disabled', 'true');
   await user.click(button('Ripristina'));
   answer();
   expect(await main().findByText('Rimborso avviato con successo.')).toBeVisible();
+  expect(button('Ripristina')).toHaveAttribute('aria-disabled', 'false');
   expect(main().getByText('Rimborsato', { selector: 'strong' })).toBeVisible();
   expect(writes()).toEqual([
     `PATCH /order/orderState/${NUMBER}?stateOfOrder=SHIPPED`,

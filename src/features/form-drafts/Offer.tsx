@@ -5,13 +5,14 @@ import { Message } from '../../components/Message';
 type Props = {
   /** The buttons: their texts, and what they do. */
   choices: Readonly<Record<string, (event: MouseEvent) => void>>;
+  isLocked?: boolean;
   children: ReactNode;
 };
 
 /** A message with buttons that settle it. */
-export function Offer({ choices, children }: Props) {
+export function Offer({ choices, isLocked = false, children }: Props) {
   const buttons = Object.entries(choices).map(([text, onClick]) => (
-    <Button key={text} variant="outlined" onClick={onClick}>
+    <Button key={text} variant="outlined" aria-disabled={isLocked} onClick={onClick}>
       {text}
     </Button>
   ));

@@ -9,17 +9,19 @@ import styles from './UndoOffer.module.css';
 type Props = {
   /** Describes the change if it is not visible right above. */
   what?: string;
+  /** Whether another write is running, until which nothing can be undone. */
+  isLocked: boolean;
   onUndo: () => void;
   /** Called when the time to undo is over. */
   onEnd: () => void;
 };
 
-/** Offers to undo a change for ten seconds, which pause while it is hovered or focused. */
-export function UndoOffer({ what, onUndo, onEnd }: Props) {
+/** Offers to undo a change for ten seconds, which pause while it is hovered or focused, or locked. */
+export function UndoOffer({ what, isLocked, onUndo, onEnd }: Props) {
   const [isHeld, hold] = useIsHeld();
   const remainingMs = useRef(UNDO_MS);
   const end = useEffectEvent(onEnd);
-  const isPaused = isHeld || isClockStopped();
+  const isPaused = isHeld || isLocked || isClockStopped();
 
   useEffect(() => {
     if (isPaused) return;
@@ -33,7 +35,14 @@ export function UndoOffer({ what, onUndo, onEnd }: Props) {
 
   return (
     <div {...hold}>
-      <Offer choices={{ [texts.restore]: onUndo }}>
+      <Offer
+        choices={{
+          [texts.restore]: () => {
+            if (!isLocked) onUndo();
+          },
+        }}
+        isLocked={isLocked}
+      >
         {what && `${what} `}
         {texts.restoreOffer}
         <span aria-hidden="true" className={isPaused ? styles['stopped'] : styles['time']} />

@@ -186,7 +186,6 @@ export function EarlierOrderUndo({ saved, outcomeOf, onEnd }: UndoProps) {
   const undo = useUndo(orderNumber, perform);
   const box = useRef<HTMLDivElement>(null);
   const undoAll = async () => {
-    if (isBusy) return; // it is offered on, until that has ended
     box.current?.focus(); // the pressed button is removed
     setIsOffered(false);
     const isSameSession = rememberSession(store);
@@ -200,6 +199,7 @@ export function EarlierOrderUndo({ saved, outcomeOf, onEnd }: UndoProps) {
         <div style={{ visibility: isOver ? 'hidden' : 'visible' }}>
           <UndoOffer
             what={news}
+            isLocked={isBusy}
             onUndo={() => void undoAll()}
             onEnd={onEnd ?? (() => setIsOver(true))}
           />

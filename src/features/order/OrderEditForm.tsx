@@ -69,7 +69,6 @@ export function OrderEditForm(props: FormProps) {
     },
   });
   const undoUpdate = async () => {
-    if (isBusy) return; // it could overwrite what is being sent, such as a refund
     button.current?.focus(); // the pressed button is removed
     if (await undo?.run()) rest.onUndone?.();
   };
@@ -82,7 +81,8 @@ export function OrderEditForm(props: FormProps) {
         </Button>
         {rest.below}
       </form>
-      {undo && <UndoOffer onUndo={() => void undoUpdate()} onEnd={undo.end} />}
+      {/* Locked, as it could overwrite what is being sent, such as a refund. */}
+      {undo && <UndoOffer isLocked={isBusy} onUndo={() => void undoUpdate()} onEnd={undo.end} />}
       <UpdatedElsewhere
         changes={(isBusy ? [] : draft.changedByOthers).map((field) => ({
           label: EDIT_LABELS[field],

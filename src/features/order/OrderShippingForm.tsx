@@ -44,7 +44,7 @@ export function OrderShippingForm({ order, beforeChange, isBusy, ...props }: Pro
     },
   });
   const undoShipped = async () => {
-    if (!isBusy && (await shipped.undo?.run())) rebaseState();
+    if (await shipped.undo?.run()) rebaseState();
   };
   const draft = useShippingDraft(order);
   const change = (fields: Parameters<typeof draft.change>[0]) => {
@@ -122,6 +122,7 @@ export function OrderShippingForm({ order, beforeChange, isBusy, ...props }: Pro
       {shipped.undo && (
         <UndoOffer
           what={`${texts.state}:`}
+          isLocked={isBusy}
           onUndo={() => void undoShipped()}
           onEnd={shipped.undo.end}
         />
