@@ -13,8 +13,8 @@ const COUNT = 5_000;
 const MAX_ELEMENTS = 1_500;
 const newest = `B2018-${COUNT}`;
 
-async function openOrders(page: Page, search = ''): Promise<void> {
-  await routeToMockBackend(page, { change: manyOrders });
+async function openOrders(page: Page, search = '', change = manyOrders): Promise<void> {
+  await routeToMockBackend(page, { change });
   const token = await adminToken();
   await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
   await page.goto(`/admin/all-orders${search}`);
@@ -269,6 +269,23 @@ test('the undo above the list hides no focused row', { tag: '@phone' }, async ({
     expect(await focused.evaluate(isOnTop)).toBe(true);
   }
   await expect(undo).toBeInViewport();
+});
+
+test('large text cuts no number, and covers no total', { tag: '@phone' }, async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openOrders(page, '', () => undefined);
+  const row = page.getByRole('row').nth(1);
+  const number = row.getByText(/^B2018-000250/);
+  expect(await number.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+  const [, ...cells] = await row.getByRole('cell').all();
+  let bottom = 0;
+  for (const text of [number, ...cells.slice(0, 3)]) {
+    const { y, height } = (await text.boundingBox()) ?? { y: NaN, height: NaN };
+    expect(y).toBeGreaterThanOrEqual(bottom);
+    bottom = y + height;
+  }
 });
 
 /** Runs in the page: returns whether nothing covers the middle of the element. */
