@@ -59,6 +59,7 @@ it('sends shipping data and state one after the other, each with its outcome', a
   await user.click(offer.getByRole('button', { name: 'Ripristina' }));
   expect(await main().findByText('Modifica annullata.')).toBeVisible();
   expect(main().getByText('In Preparazione', { selector: 'strong' })).toBeVisible();
+  expect(main().getByLabelText('Corriere')).toHaveFocus();
 });
 
 it('does not take its own Spedito for a change by others', async () => {

@@ -43,7 +43,9 @@ export function OrderShippingForm({ order, beforeChange, isBusy, ...props }: Pro
       return onSaved([...savedShipping.current, change]);
     },
   });
+  const shipperField = useFocusWhen(focused === 'shipper');
   const undoShipped = async () => {
+    shipperField.current?.focus(); // the pressed button is removed
     if (await shipped.undo?.run()) rebaseState();
   };
   const draft = useShippingDraft(order);
@@ -98,7 +100,7 @@ export function OrderShippingForm({ order, beforeChange, isBusy, ...props }: Pro
         <TextField
           label={texts.shipper}
           name="shipper"
-          inputRef={useFocusWhen(focused === 'shipper')}
+          inputRef={shipperField}
           value={draft.merged.shipper}
           autoComplete="off"
           onChange={({ target }) => change({ shipper: target.value })}
