@@ -1,17 +1,15 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { useIsPageOpen } from './usePageState';
 
-/**
- * Returns a function that navigates to a path, unless the user has left this page by then. The address tells: a page that
- * was left stays until the next one's file is loaded.
- */
+/** Returns a function that navigates to a path, unless the user has left this page by then. */
 export function useNavigateFromHere(): (path: string, state?: unknown) => void {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const isPageOpen = useIsPageOpen();
   return useCallback(
     (path, state) => {
-      if (location.pathname === pathname) void navigate(path, { state });
+      if (isPageOpen()) void navigate(path, { state });
     },
-    [navigate, pathname],
+    [navigate, isPageOpen],
   );
 }

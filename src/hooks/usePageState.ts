@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useState, type Dispatch } from 'react';
 import { useLocation } from 'react-router';
 import { pageOpened, pageStateChanged, type PageStateValue } from '../store/pageStateSlice';
-import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
 
 /**
  * Works like useState, but keeps the value in the store, so that snapshots contain it. `part` is a name that is unique
@@ -57,16 +57,12 @@ export function useCopiedPageState<T extends PageStateValue>(
 }
 
 /**
- * Returns a function that returns whether this page is still open, or open again: a call may end later. A page that was
- * left stays until the next one's file is loaded, and what it then shows goes with it: the address tells.
+ * Returns a function that returns whether this page is still open, or open again: a call may end later. The address tells:
+ * a page that was left stays until the next one's file is loaded.
  */
 export function useIsPageOpen(): () => boolean {
   const { pathname } = useLocation();
-  const store = useAppStore();
-  return useCallback(
-    () => location.pathname === pathname && store.getState().pageState.path === pathname,
-    [store, pathname],
-  );
+  return useCallback(() => location.pathname === pathname, [pathname]);
 }
 
 /** Resets the page state when another page opens; for a component around all pages. */
