@@ -5,7 +5,6 @@ import Chip from '@mui/material/Chip';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import Paper from '@mui/material/Paper';
-import Rating from '@mui/material/Rating';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -23,6 +22,7 @@ import { ImagePicker } from '../../components/ImagePicker';
 import { Picture } from '../../components/Picture';
 import type { Review } from './useFeedbackForm';
 import { leaveFeedback as texts } from './feedback.texts';
+import { StarInput } from './StarInput';
 import styles from './LeaveFeedback.module.css';
 
 type Props = {
@@ -96,8 +96,7 @@ function RatingField(props: FieldProps<number> & { stars: number }) {
       </FormLabel>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         {/* The radio's own value: MUI passes null for the star that is already chosen. */}
-        <Rating
-          size="large"
+        <StarInput
           max={MAX_STARS}
           value={stars}
           disabled={isSent}

@@ -1,6 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Rating from '@mui/material/Rating';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { EmailField } from '../../../components/EmailField';
 import { ImagePicker } from '../../../components/ImagePicker';
 import { PasswordField } from '../../../components/PasswordField';
 import { RadioField } from '../../../components/RadioField';
+import { StarInput } from '../../../features/feedback/StarInput';
 import { LONG_TEXT, Sample } from './Sample';
 
 /** Fields and choices. */
@@ -61,7 +61,7 @@ export function FieldSamples() {
           disabled
         />
       </Sample>
-      <Sample title="Checkbox, RadioField, Switch, Rating">
+      <Sample title="Checkbox, RadioField, Switch, StarInput">
         <FormControlLabel label="Scelto" control={<Checkbox defaultChecked />} />
         <FormControlLabel label="Non scelto" control={<Checkbox />} />
         <FormControlLabel label="In parte" control={<Checkbox indeterminate />} />
@@ -76,7 +76,7 @@ export function FieldSamples() {
           value={side}
           onChange={setSide}
         />
-        <Rating defaultValue={4} />
+        <StarInput defaultValue={4} />
       </Sample>
     </>
   );
