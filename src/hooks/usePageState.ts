@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useState, type Dispatch } from 'react';
 import { useLocation } from 'react-router';
+import { isClockStopped } from '../domain/clock';
 import { pageOpened, pageStateChanged, type PageStateValue } from '../store/pageStateSlice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 
@@ -57,12 +58,19 @@ export function useCopiedPageState<T extends PageStateValue>(
 }
 
 /**
- * Returns a function that returns whether this page is still open, or open again: a call may end later. The address tells:
- * a page that was left stays until the next one's file is loaded.
+ * Returns a function that returns whether this page is still open, or open again: a call may end later. The address tells,
+ * as a page that was left stays until the next one's file is loaded; `comparesSearch` if another search is another page.
+ * A replay has no address of its own, and no calls.
  */
-export function useIsPageOpen(): () => boolean {
-  const { pathname } = useLocation();
-  return useCallback(() => location.pathname === pathname, [pathname]);
+export function useIsPageOpen(comparesSearch = false): () => boolean {
+  const { pathname, search } = useLocation();
+  const page = comparesSearch ? pathname + search : pathname;
+  return useCallback(
+    () =>
+      isClockStopped() ||
+      page === (comparesSearch ? location.pathname + location.search : location.pathname),
+    [page, comparesSearch],
+  );
 }
 
 /** Resets the page state when another page opens; for a component around all pages. */

@@ -237,3 +237,17 @@ it('a recovery that ends once one is back at the login is said in a toast, and n
   await user.click(await toRecovery());
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
+
+it('a recovery that ends while the next page is loading is said in a toast', async () => {
+  const answer = Promise.withResolvers<undefined>();
+  backend.server.use(http.patch(`${HOST}/access/forgotpw`, () => answer.promise, { once: true }));
+  const { user } = await openShop(backend, '/login');
+  await user.click(await main().findByRole('button', { name: 'Password dimenticata?' }));
+  await enterText(user, main().getByLabelText('Email'), 'cliente@posta.example');
+  await user.click(main().getByRole('button', { name: 'Recupera password' }));
+  await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
+  leaveForSlowPage();
+  answer.resolve(undefined);
+  expect(await screen.findByText(/^È stata inviata un’email/)).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

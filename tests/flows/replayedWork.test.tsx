@@ -257,3 +257,11 @@ it('shows what was being scanned, that nothing was, and which order has been shi
   expect(main().getByRole('alert')).toBeVisible();
   expect(main().getByText(shipped)).toBeVisible();
 });
+
+it('a form of a replay says on the page what is missing', async () => {
+  const { store } = await openShop(backend, '/login');
+  await main().findByRole('button', { name: 'Accedi' });
+  await replayPage(store);
+  main().getByRole('button', { name: 'Accedi' }).click();
+  expect(await main().findByText('Compila tutti i campi!')).toBeVisible();
+});

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { feedbackApi } from '../../api/feedback';
 import { sendPrepared } from '../../components/prepareImages';
 import { PATHS, pathTo } from '../../config/paths';
@@ -11,7 +10,7 @@ import {
 } from '../../domain/limits';
 import { isUnanswered } from '../../domain/failureReason';
 import type { Failure, Order, OrderLine } from '../../domain/types';
-import { usePageState } from '../../hooks/usePageState';
+import { useIsPageOpen, usePageState } from '../../hooks/usePageState';
 import { useRunningTask } from '../../hooks/useRunningTask';
 import { useRedirectWhen } from '../../hooks/useRedirectWhen';
 import { rememberLogouts } from '../../session/rememberSession';
@@ -41,10 +40,9 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
   const [sendOnce, isSending] = useRunningTask(form);
   const [send] = feedbackApi.useAddFeedbackMutation();
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
-  const { search } = useLocation();
   const { outcome, perform, clearOutcome } = useOutcome(`outcome/${form}`, undefined, {
     // Another order's form has the same path.
-    isShown: () => location.search === search,
+    isShown: useIsPageOpen(true),
     link: { label: texts.forOrder(orderNumber), path: pathTo(PATHS.order, { orderNumber }) },
   });
 

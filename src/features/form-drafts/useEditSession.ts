@@ -11,7 +11,7 @@ import {
 } from './threeWayMerge';
 import type { FailureTextOf, Perform } from './useOutcome';
 import { useRefetchIfStale, type RefetchableKind } from './useRefetchIfStale';
-import { useIsMounted } from '../../hooks/useIsMounted';
+import { useIsShown } from '../../hooks/useIsShown';
 import { rememberSession } from '../../session/rememberSession';
 import { useAppStore } from '../../store/hooks';
 
@@ -142,7 +142,7 @@ export type Question = {
 function useConflicts<F extends Fields>() {
   const [question, setQuestion] = useState<Question | null>(null);
   const cancelPending = useRef<() => void>(undefined);
-  const isMounted = useIsMounted();
+  const isShown = useIsShown();
 
   // Leaving the page with a question open cancels it.
   useEffect(() => () => cancelPending.current?.(), []);
@@ -150,7 +150,7 @@ function useConflicts<F extends Fields>() {
   const settle = (versions: Versions<F>): Promise<F | 'theirs' | 'unasked' | null> => {
     const { merged, conflicts } = threeWayMerge(versions);
     if (conflicts.length === 0) return Promise.resolve(merged);
-    if (!isMounted()) return Promise.resolve('unasked');
+    if (!isShown()) return Promise.resolve('unasked');
     return new Promise((resolve) => {
       const end = (result: F | 'theirs' | null) => {
         cancelPending.current = undefined;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { accessApi } from '../../api/access';
 import { PATHS } from '../../config/paths';
 import { LOGIN_REDIRECT_MS } from '../../domain/limits';
-import { useIsMounted } from '../../hooks/useIsMounted';
+import { useIsShown } from '../../hooks/useIsShown';
 import { usePageState } from '../../hooks/usePageState';
 import { useRedirectWhen } from '../../hooks/useRedirectWhen';
 import { access } from './access.texts';
@@ -97,13 +97,13 @@ function LoginForm({ email, onEmail, emailRef, onOtherForm }: FormProps) {
 function RecoveryForm({ email, onEmail, emailRef, onOtherForm }: FormProps) {
   const [recover] = accessApi.useRecoverPasswordMutation();
   const [isSent, setIsSent] = usePageState<boolean>('recovery-sent', false);
-  const isMounted = useIsMounted();
+  const isShown = useIsShown();
   const message = useFormMessage('recovery');
 
   const send = async (): Promise<boolean> => {
     const { error } = await recover(email);
     if (error) message.showFailure(access.recoveryFailed);
-    else if (isMounted()) setIsSent(true);
+    else if (isShown()) setIsSent(true);
     else message.showSuccess(access.recoverySent);
     return false; // it may be requested again
   };

@@ -27,7 +27,7 @@ import { linkTo, useOrderOutcomes } from './useOrderOutcomes';
 import { useAdminCall } from '../login/useAdminCall';
 import { useUndoEdit } from '../form-drafts/useEditSession';
 import { UndoOffer } from '../form-drafts/UndoOffer';
-import { useIsMounted } from '../../hooks/useIsMounted';
+import { useIsShown } from '../../hooks/useIsShown';
 import { rememberSession } from '../../session/rememberSession';
 
 type Props = {
@@ -61,10 +61,10 @@ export function OrderAdminPanel({ order, outcomeOf, arrival, onNext }: Props) {
   const [question, setQuestion] = useState<RefundQuestion | null>(null);
   // A question does not return with the next login.
   if (!isAdmin && question) setQuestion(null);
-  const isMounted = useIsMounted();
+  const isShown = useIsShown();
   const goOn = (field: OrderArrival['field'], changes: OrderArrival['saved']['changes']) => {
     // Not from the page, or the peek, that the user has opened during the save.
-    if (thenNext && isMounted()) onNext({ field, saved: { orderNumber, changes } });
+    if (thenNext && isShown()) onNext({ field, saved: { orderNumber, changes } });
   };
   const focused = arrival?.field ?? null;
 
@@ -179,7 +179,7 @@ export function EarlierOrderUndo({ saved, outcomeOf, onEnd }: UndoProps) {
   const canUndo = changes.every(({ from }) => canUndoTo(from));
   const news = texts.savedBefore(orderNumber, changes.map(savedText));
   const { outcome, perform } = useOutcome(`outcome/${outcomeOf}`, run, {
-    isShown: useIsMounted(),
+    isShown: useIsShown(),
     link: linkTo(orderNumber),
   });
   const store = useAppStore();

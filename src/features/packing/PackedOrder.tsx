@@ -23,7 +23,7 @@ import { packing as texts } from './packing.texts';
 import { findAddress, findOrder } from './scan';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
-import { useIsMounted } from '../../hooks/useIsMounted';
+import { useIsShown } from '../../hooks/useIsShown';
 import styles from './PackedOrder.module.css';
 
 type Props = {
@@ -65,7 +65,7 @@ function PackingForm({ order, onScan, onSaved }: FormProps) {
   const { orderNumber, state, lines, priority } = order;
   const [packed, setPacked, clearPacked] = useDraft<string[]>(packingDraftOf(orderNumber), []);
   const isAdmin = useAppSelector(selectIsAdmin);
-  const isMounted = useIsMounted();
+  const isShown = useIsShown();
   const writes = useOrderOutcomes(orderNumber, `admin/${orderNumber}`);
   const { isBusy, outcome, shippedOutcome, outcomesRef, perform, performShipped } = writes;
   const { merged, change } = useShippingDraft(order);
@@ -127,7 +127,7 @@ function PackingForm({ order, onScan, onSaved }: FormProps) {
             focused={packed.length === lines.length ? 'shipper' : null}
             onSaved={(changes) => {
               clearPacked();
-              if (!isMounted()) return; // the user has gone on, and a toast says it
+              if (!isShown()) return; // the user has gone on, and a toast says it
               if (changes.some(({ to }) => to['state'] === 'SHIPPED')) onSaved(texts.shipped);
               else onSaved(isToShip ? texts.notShipped : texts.saved);
             }}

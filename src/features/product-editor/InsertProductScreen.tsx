@@ -25,7 +25,7 @@ import { productTexts, type ProductField } from '../../domain/product';
 import { textsToSend } from '../../domain/productTexts';
 import { useImageUpload } from './useImageUpload';
 import { useProductForm } from './useProductForm';
-import { useIsMounted } from '../../hooks/useIsMounted';
+import { useIsShown } from '../../hooks/useIsShown';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { useAppDispatch } from '../../store/hooks';
 import imageStyles from './Images.module.css';
@@ -159,7 +159,7 @@ function useInsertForm() {
   // A form that is cleared no longer says which files were refused.
   const [timesCleared, setTimesCleared] = useState(0);
   const [isInserted, setIsInserted] = useState(false);
-  const isMounted = useIsMounted();
+  const isShown = useIsShown();
   const dispatch = useAppDispatch();
   const [create] = productsApi.useCreateProductMutation();
   const upload = useImageUpload('createProduct');
@@ -196,7 +196,7 @@ function useInsertForm() {
     );
     if (!isDone) return;
     form.clear();
-    if (isMounted()) setIsInserted(true);
+    if (isShown()) setIsInserted(true);
     else dispatch(notificationAdded('success', texts.inserted));
   };
   const submit = useSubmit({

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { productsApi } from '../../api/products';
 import { isUnanswered } from '../../domain/failureReason';
 import type { Product, Failure } from '../../domain/types';
-import { useIsMounted } from '../../hooks/useIsMounted';
+import { useIsShown } from '../../hooks/useIsShown';
 import { usePageState } from '../../hooks/usePageState';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import type { ShopStore } from '../../store/makeStore';
@@ -33,7 +33,7 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
   const [deleted, setDeleted] = useState<readonly string[]>([]);
   const [frozen, setFrozen] = useState<string[] | null>(null);
   const [alert, setAlert] = usePageState<Alert | null>('alert', null);
-  const isMounted = useIsMounted();
+  const isShown = useIsShown();
   // Whether the latest upload got no answer, so that its pictures may have arrived.
   const isUnknown = mayHaveArrived.has(unsent);
   const [addImages] = productsApi.useAddProductImagesMutation();
@@ -56,7 +56,7 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
   const isMoved = frozen === null && order.some((fileName, index) => fileName !== existing[index]);
 
   const showFailure = (failed: Alert) => {
-    if (isMounted()) setAlert(failed);
+    if (isShown()) setAlert(failed);
     // The user has left the form in the meantime.
     else dispatch(notificationAdded('error', { foreign: failed.text }));
   };

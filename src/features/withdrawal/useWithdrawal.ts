@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import { ordersApi } from '../../api/orders';
 import { PATHS, pathTo } from '../../config/paths';
 import { now } from '../../domain/clock';
@@ -18,7 +17,7 @@ import { rememberLogouts } from '../../session/rememberSession';
 import { useAppStore } from '../../store/hooks';
 import { useOrder, useReadOrder } from '../order/useOrder';
 import { failureTexts, useOutcome } from '../form-drafts/useOutcome';
-import { useReplayedPageState, usePageState } from '../../hooks/usePageState';
+import { useIsPageOpen, useReplayedPageState, usePageState } from '../../hooks/usePageState';
 import { order as orderTexts } from '../order/order.texts';
 import { orders } from '../order/orders.texts';
 import { withdrawal as texts } from './withdrawal.texts';
@@ -52,9 +51,8 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
   const readOrder = useReadOrder();
   const [declareOnce, isBusy] = useRunningTask(`return/${number}`);
   const [send] = ordersApi.useReturnOrderMutation();
-  const { search } = useLocation();
   // Another order's form has the same path.
-  const isShown = () => location.search === search;
+  const isShown = useIsPageOpen(true);
   const { outcome, perform, showFailure, clearOutcome } = useOutcome(`outcome/${form}`, undefined, {
     isShown,
     link: { label: orderTexts.title(number), path: pathTo(PATHS.order, { orderNumber: number }) },
