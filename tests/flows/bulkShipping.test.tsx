@@ -147,3 +147,17 @@ it('keeps the list if the session ends or the orders cannot be read', async () =
   expect(await main().findByRole('button', { name: 'Aggiorna 2 ordini' })).toBeVisible();
   expect(await field()).toHaveValue(LIST);
 });
+
+it('shows the preview of a changed list from its beginning', async () => {
+  const lines = Array.from({ length: 120 }, (_, index) => {
+    const number = String(250 - index).padStart(6, '0');
+    return `B2018-${number};BRT;COD${index}`;
+  });
+  const { user, paste } = await openPage();
+  await paste(lines.join('\n'));
+  await main().findByRole('table', { name: 'Anteprima' });
+  await user.click(main().getByRole('button', { name: '2' }));
+  await paste(lines.slice(1).join('\n'));
+  await main().findByRole('table', { name: 'Anteprima' });
+  expect(main().getByRole('button', { name: '1' })).toHaveAttribute('aria-current', 'page');
+});

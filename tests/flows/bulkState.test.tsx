@@ -283,3 +283,22 @@ it('requires orders', async () => {
   await openPage('/admin/cambio-stato');
   expect(await main().findByText(/^Nessun ordine selezionato/)).toBeVisible();
 });
+
+it('the results of the next job are not filtered as those of the last one', async () => {
+  backend.fail(
+    'patch',
+    '/order/orderState/B2018-000249',
+    () => new HttpResponse('', { status: 409 }),
+  );
+  const { user } = await openPage('/admin/cambio-stato?ordini=B2018-000250,B2018-000249');
+  const onlyFailed = () => main().findByRole('checkbox', { name: 'Mostra solo i non riusciti' });
+  const changeTo = async (state: string) => {
+    await choose(user, state);
+    await user.click(await main().findByRole('button', { name: /^Cambia stato a / }));
+  };
+  await changeTo('Consegnato');
+  await user.click(await onlyFailed());
+  await user.click(main().getByRole('button', { name: 'Nuova operazione' }));
+  await changeTo('Spedito');
+  expect(await onlyFailed()).not.toBeChecked();
+});

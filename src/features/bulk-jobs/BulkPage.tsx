@@ -18,6 +18,7 @@ import { Message } from '../../components/Message';
 import { PageHeading } from '../../components/PageHeading';
 import { Unauthorized } from '../login/Unauthorized';
 import { JobPanel } from './JobPanel';
+import { useResultsView } from './JobResults';
 
 /** Starts a job; if that fails, the page says why and this resolves to false. */
 type Start = (items: readonly PlannedItem[]) => Promise<boolean>;
@@ -85,12 +86,14 @@ export function useStartJob() {
   const { start } = useBulkJob();
   const [problem, setProblem] = usePageState<string | null>('alert', null);
   const [wasPressed, setWasPressed] = useState(false);
+  const { reset } = useResultsView();
 
   const tryToStart = async (items: readonly PlannedItem[]): Promise<boolean> => {
     const isTooLong = items.length > MAX_BULK_ITEMS;
     setProblem(isTooLong ? texts.tooMany(items.length, MAX_BULK_ITEMS) : null);
     if (isTooLong) return false;
     setWasPressed(true);
+    reset();
     const isStarted = await start(items);
     if (!isStarted) setProblem(texts.busy);
     return isStarted;

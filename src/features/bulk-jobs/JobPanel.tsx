@@ -5,11 +5,10 @@ import { useEffect, useRef } from 'react';
 import { countByStatus, type BulkCounts, type BulkItem, type BulkJob } from '../../domain/bulkJob';
 import { useBulkJob } from './useBulkJob';
 import { useUnloadQuestion } from '../form-drafts/useLeaveGuard';
-import { usePageState } from '../../hooks/usePageState';
 import { bulkJobs as texts } from './bulkJobs.texts';
 import { Message } from '../../components/Message';
 import { ProgressBar } from '../../components/ProgressBar';
-import { JobResults } from './JobResults';
+import { JobResults, useResultsView } from './JobResults';
 import { focusHeading } from '../../components/focusHeading';
 import styles from './JobPanel.module.css';
 
@@ -29,7 +28,7 @@ export function JobPanel({ takesFocus, onClosed, isBar = false }: Props) {
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
-  const [isOpen, setIsOpen] = usePageState<boolean>('results/open', false);
+  const { isOpen, setIsOpen } = useResultsView();
   useUnloadQuestion(isHere && !isPersisted);
   if (!job) return null;
   const counts = countByStatus(job);

@@ -53,10 +53,22 @@ const COLUMNS: readonly Column<BulkItem>[] = [
   },
 ];
 
-/** The result of each item of a job. */
-export function JobResults({ job: { kind, items } }: { job: BulkJob }) {
+/** Returns what of a job's results is shown, and functions that change it; `reset` is for the next job. */
+export function useResultsView() {
+  const [isOpen, setIsOpen] = usePageState<boolean>('results/open', false);
   const [page, setPage] = usePageState<number>('results/page', 1);
   const [showsOnlyFailed, setShowsOnlyFailed] = usePageState<boolean>('results/failed', false);
+  const reset = () => {
+    setIsOpen(false);
+    setPage(1);
+    setShowsOnlyFailed(false);
+  };
+  return { isOpen, setIsOpen, page, setPage, showsOnlyFailed, setShowsOnlyFailed, reset };
+}
+
+/** The result of each item of a job. */
+export function JobResults({ job: { kind, items } }: { job: BulkJob }) {
+  const { page, setPage, showsOnlyFailed, setShowsOnlyFailed } = useResultsView();
   const failed = items.filter(({ status }) => status === 'failed' || status === 'changed');
   const isFiltered = showsOnlyFailed && failed.length > 0;
   return (

@@ -19,7 +19,7 @@ import { planChanges } from '../../domain/orderChange';
 import type { Order, Failure } from '../../domain/types';
 import { orders } from '../order/orders.texts';
 import { Message } from '../../components/Message';
-import { ChangePreview, type PreviewRow } from './ChangePreview';
+import { ChangePreview, PREVIEW_PAGE, type PreviewRow } from './ChangePreview';
 import { usePageState } from '../../hooks/usePageState';
 import { useSubmit } from '../../hooks/useSubmit';
 import { ordersApi } from '../../api/orders';
@@ -37,10 +37,12 @@ export default function BulkShippingScreen() {
   const draft = useRestoredDraft(DRAFT, text !== '');
   // Whether the list was checked as it is now: then its preview is shown.
   const [isChecked, setIsChecked] = usePageState<boolean>('checked', false);
+  const [, setPreviewPage] = usePageState<number>(PREVIEW_PAGE, 1);
   const setText = (next: string) => {
     draft.beforeChange();
     change(next);
     setIsChecked(false);
+    setPreviewPage(1);
   };
   return (
     <BulkPage

@@ -11,6 +11,9 @@ import { usePageState } from '../../hooks/usePageState';
 
 const PAGE_SIZE = 50;
 
+/** The part of the page's state that holds the page of the preview. */
+export const PREVIEW_PAGE = 'preview/page';
+
 /** A planned change, and the line of the pasted list that it belongs to. */
 export type PreviewRow = PlannedChange & { line?: number };
 
@@ -43,7 +46,7 @@ type Props = {
 
 /** Shows the effect of a job, and the button that starts it. */
 export function ChangePreview({ rows, startLabel, onStart }: Props) {
-  const [page, setPage] = usePageState<number>('preview/page', 1);
+  const [page, setPage] = usePageState<number>(PREVIEW_PAGE, 1);
   const changes = rows.filter(({ outcome }) => outcome === 'change');
   const count = (expected: PlannedChange['outcome']) =>
     rows.filter(({ outcome }) => outcome === expected).length;
@@ -60,7 +63,7 @@ export function ChangePreview({ rows, startLabel, onStart }: Props) {
           variant="contained"
           sx={{ marginBottom: 2 }}
           onClick={() => {
-            setPage(1); // of the next job
+            setPage(1); // the next job's preview begins there
             onStart(changes.flatMap(toItem));
           }}
         >
