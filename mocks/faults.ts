@@ -31,7 +31,7 @@ export function storedFaults(storage: Storage, key = 'mockFaults'): FaultSource 
 }
 
 /** The delay of a 'slow' fault that does not say its own. */
-const SLOW_MS = 3000;
+const SLOW_DELAY_MS = 3000;
 
 /** Returns a handler to put before all others: it fails the calls that match a fault. */
 export function faultHandler(host: string, source: FaultSource): HttpHandler {
@@ -40,7 +40,7 @@ export function faultHandler(host: string, source: FaultSource): HttpHandler {
     async ({ request }) => {
       const fault = nextFault(source, request.method, pathUnder(host, request.url) ?? '');
       if (!fault) return undefined;
-      const { kind, delayMs = kind === 'slow' ? SLOW_MS : 0 } = fault;
+      const { kind, delayMs = kind === 'slow' ? SLOW_DELAY_MS : 0 } = fault;
       if (delayMs > 0) await delay(delayMs);
       return kind === 'slow' ? undefined : faultResponse(kind, request.signal);
     },

@@ -3,16 +3,16 @@ import type { ComponentProps } from 'react';
 import { TARGET } from '../../components/theme/tokens';
 import { customerFeedback } from './customerFeedback.texts';
 
-/** The width of a star, in pixels. Not in rem: five larger ones would not fit into the smallest screen. */
-const STAR = 30;
+/** The width of a star. Not in rem: five larger ones would not fit into the smallest screen. */
+const STAR_PX = 30;
 
 const STYLE = {
   marginLeft: '-7px',
-  fontSize: STAR,
+  fontSize: STAR_PX,
   '&, & .MuiRating-iconEmpty': { color: 'var(--star)' },
   '& label': { cursor: 'inherit' },
   // To be chosen with a finger, with space around them. Each radio is an invisible layer over its star.
-  '& .MuiRating-icon': { padding: `${(TARGET.touch - STAR) / 2}px` },
+  '& .MuiRating-icon': { padding: `${(TARGET.touch - STAR_PX) / 2}px` },
   '&.Mui-focusVisible .MuiRating-iconActive': { outlineOffset: '-4px' },
   '& input.MuiRating-visuallyHidden': {
     position: 'relative',

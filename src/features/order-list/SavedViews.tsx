@@ -200,7 +200,8 @@ type NameFormProps = {
 };
 
 /** Asks for a view's name. */
-function ViewNameForm({ text, note, isTaken, isFull = false, ...on }: NameFormProps) {
+function ViewNameForm(props: NameFormProps) {
+  const { text, note, isTaken, isFull = false, onText, onName, onCancel } = props;
   const [isMissing, setIsMissing] = useState(false);
   const name = text.trim();
   return (
@@ -212,10 +213,10 @@ function ViewNameForm({ text, note, isTaken, isFull = false, ...on }: NameFormPr
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
         if (name === '') setIsMissing(true);
-        else if (!isFull || isTaken(name)) on.onName(name);
+        else if (!isFull || isTaken(name)) onName(name);
       }}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === 'Escape') on.onCancel();
+        if (event.key === 'Escape') onCancel();
       }}
     >
       <TextField
@@ -225,13 +226,13 @@ function ViewNameForm({ text, note, isTaken, isFull = false, ...on }: NameFormPr
         value={text}
         error={isMissing && name === ''}
         helperText={isMissing && name === '' ? <span role="alert">{texts.nameMissing}</span> : note}
-        onChange={(event) => on.onText(event.target.value)}
+        onChange={(event) => onText(event.target.value)}
         slotProps={{ htmlInput: { autoComplete: 'off', maxLength: MAX_NAME_LENGTH } }}
       />
       <Button type="submit" variant="contained">
         {isTaken(name) ? texts.overwrite : texts.saveName}
       </Button>
-      <Button variant="outlined" onClick={on.onCancel}>
+      <Button variant="outlined" onClick={onCancel}>
         {common.cancel}
       </Button>
     </Stack>
