@@ -193,6 +193,35 @@ it('replaces a view that has the same name', async () => {
   expect(localStorage.getItem(KEY)).toBe('[{"name":"mia","parameters":"stato=CANCELED"}]');
 });
 
+it('renames and deletes the pressed one of two views with the same filters', async () => {
+  const [one, two] = ['One', 'Two'].map((name) => ({ name, parameters: 'stato=CANCELED' }));
+  localStorage.setItem(KEY, JSON.stringify([one, two]));
+  const { store, user } = await openOrders(backend, '?stato=SHIPPED');
+  persistSlice(store, persistedSavedViews);
+  await ordersTable();
+  const pressed = () => savedViews().getByRole('button', { pressed: true });
+  await user.click(savedViews().getByRole('button', { name: 'Two' }));
+  expect(pressed()).toHaveAccessibleName('Two');
+  await user.click(press('Rinomina'));
+  await user.clear(screen.getByLabelText('Nome della vista'));
+  await user.type(screen.getByLabelText('Nome della vista'), 'Three{Enter}');
+  expect(pressed()).toHaveAccessibleName('Three');
+  await user.selectOptions(stateSelect(), 'Spedito');
+  expect(main().getByText('«Three» modificata')).toBeVisible();
+  await user.click(press('Annulla le modifiche'));
+  await user.click(press('Elimina'));
+  expect(localStorage.getItem(KEY)).toBe(JSON.stringify([one]));
+  await user.click(press('Ripristina'));
+  expect(pressed()).toHaveAccessibleName('Three');
+
+  // The same filters once more, without the customer's name.
+  await user.type(searchBox(), 'marta');
+  await user.click(press('Salva questa vista'));
+  await user.type(screen.getByLabelText('Nome della vista'), 'Four{Enter}');
+  await user.clear(searchBox());
+  expect(pressed()).toHaveAccessibleName('Four');
+});
+
 it('says that a saved view was changed, and resets, saves or keeps it apart', async () => {
   localStorage.setItem(KEY, '[{"name":"Mia","parameters":"stato=CANCELED"}]');
   const { store, user } = await openOrders(backend, '?stato=CANCELED');

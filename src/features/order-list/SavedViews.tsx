@@ -40,7 +40,7 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
   const section = useRef<HTMLElement>(null);
   // A draft: the changes, too, survive a reload.
   const [applied, setApplied, forgetApplied] = useDraft('saved-view', { name: '' });
-  const current = findName(view);
+  const current = findName(view, applied.name);
   const isDefault = isSameView(view, DEFAULT_VIEW);
   const changed =
     current === undefined && !isDefault
@@ -90,6 +90,7 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
                 isPressed={name === current}
                 onClick={() => {
                   endMode();
+                  setApplied({ name });
                   onChoose(saved);
                 }}
               >
@@ -142,6 +143,7 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
           isFull={isFull}
           onName={(name) => {
             save(name, viewToSave);
+            setApplied({ name });
             closeForm({ isSaved: true });
           }}
           onCancel={() => closeForm()}
@@ -155,6 +157,7 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
           isTaken={(name) => has(name) && name.toLowerCase() !== mode.name.toLowerCase()}
           onName={(name) => {
             rename(mode.name, name);
+            setApplied({ name });
             closeForm();
           }}
           onCancel={() => closeForm()}
@@ -166,6 +169,7 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
           autoFocus
           onClick={() => {
             restore(mode);
+            setApplied({ name: mode.name });
             closeForm();
           }}
         >

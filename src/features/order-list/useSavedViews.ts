@@ -34,8 +34,11 @@ export function useSavedViews() {
   return {
     views,
     isFull: saved.length >= MAX_SAVED_VIEWS,
-    /** Returns the name under which this view is saved. */
-    findName: (view: OrderView) => views.find((one) => isSameView(one.view, view))?.name,
+    /** Returns the name under which this view is saved: the preferred one, if several have the same filters. */
+    findName: (view: OrderView, preferred?: string) => {
+      const same = views.filter((one) => isSameView(one.view, view));
+      return (same.find(({ name }) => name === preferred) ?? same[0])?.name;
+    },
     has: (name: string) => saved.some((one) => one.name.toLowerCase() === name.toLowerCase()),
     save: (name: string, view: OrderView) => {
       dispatch(viewSaved({ name, parameters: writeView(view).toString() }));
