@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { adminToken } from '#tests/support/orders';
-import { HOST, openShop, storedToken, useMockBackend } from '#tests/support/shop';
+import { HOST, leaveAndComeBack, openShop, storedToken, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 // A closing dialog still hides it from assistive technology: tests wait for what they look for.
@@ -181,6 +181,17 @@ it.each(['{Escape}', 'Annulla'])('goes back to viewing with %s, without a call',
   expect(main().getByText('admin@bottega2018.example')).toBeVisible();
   expect(patches()).toHaveLength(0);
   expect(store.getState().drafts).toEqual({});
+});
+
+it('leaves a field open that is emptied after the user has come back to it', async () => {
+  const { user } = await openProfile();
+  await edit(user, 'Modifica email', { 'Nuova email': 'a@b.it' });
+  await leaveAndComeBack(user);
+  const field = await screen.findByLabelText('Nuova email');
+  await user.clear(field);
+  await user.keyboard('c@d.it');
+  expect(field).toHaveValue('c@d.it');
+  expect(field).toHaveFocus();
 });
 
 it('requires the missing values, without a call', async () => {

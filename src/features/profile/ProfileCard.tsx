@@ -79,10 +79,11 @@ type ContactProps = {
 function ContactRow({ field, profile, words, input, send }: ContactProps) {
   const store = useAppStore();
   const pending = useAppSelector((state) => selectPendingChange(state, field, profile));
-  const [typed, change, clear] = useDraft<string>(draftOf(field), '');
+  const [typed, change, clear, hasDraft] = useDraft<string>(draftOf(field), '');
   const row = useEditableRow({
     name: field,
-    isOpenAtFirst: typed !== '',
+    // Also one that was emptied, to type something else.
+    isOpenAtFirst: hasDraft,
     send: async () => {
       const value = typed.trim();
       const isSameSession = rememberSession(store);
