@@ -69,6 +69,14 @@ it.each([
   expect(preview.queryByRole('list')).toBeNull();
 });
 
+it('reads the column with exactly the name, not one of notes before it', async () => {
+  const { user } = await openTable(backend);
+  const file = new File(['ID;Prezzo vecchio;Prezzo\r\n101;24,90;20,50\r\n'], 'prezzi.csv');
+  await user.upload(main().getByLabelText('File CSV'), file);
+  const preview = within(await screen.findByRole('dialog', { name: /^Che cosa cambia/ }));
+  expect(preview.getByRole('row', { name: /Prezzo 24,90\s€ 20,50\s€/ })).toBeVisible();
+});
+
 it.each([
   ['another text after its quotation marks', '"Il Nome" libro'],
   ['no closing quotation mark', '"Il Nome'],

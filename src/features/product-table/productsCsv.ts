@@ -44,8 +44,14 @@ export async function readProductsCsv(
 ): Promise<ProductsFile | null> {
   const { rows: all, misquoted } = await readCsv(file);
   const [header = [], ...rows] = all;
-  const columnOf = (name: string) =>
-    header.findIndex((cell) => cell.trim().toLowerCase().startsWith(name.toLowerCase()));
+  const names = header.map((cell) => cell.trim().toLowerCase());
+  const columnOf = (wanted: string) => {
+    const name = wanted.toLowerCase();
+    // 'Prezzo (€)' is the price, but not if there is a 'Prezzo'.
+    return names.includes(name)
+      ? names.indexOf(name)
+      : names.findIndex((one) => one.startsWith(name));
+  };
   const idColumn = columnOf(ID);
   const columns = TABLE_FIELDS.map(
     (field) => [field, columnOf(productFields[field])] as const,
