@@ -10,7 +10,9 @@ import {
   pngFile,
   withOrder,
 } from '#tests/support/orders';
+import { openForm } from '#tests/support/editProductForm';
 import { enterText } from '#tests/support/enterText';
+import { fill } from '#tests/support/productForm';
 import { HOST, leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
 import { settled } from '#tests/support/storeSettled';
 import { tokenFor } from '#tests/support/storeTokens';
@@ -23,7 +25,7 @@ const calls = (...methods: string[]) =>
   backend.seen.filter(({ method }) => methods.includes(method)).map(({ path }) => path);
 
 /** Holds the answer to a call until `open` is called. */
-function hold(method: 'get' | 'post' | 'patch' | 'delete', path: string) {
+function hold(method: 'get' | 'post' | 'put' | 'patch' | 'delete', path: string) {
   const gate = Promise.withResolvers<undefined>();
   backend.server.use(http[method](HOST + path, () => gate.promise, { once: true }));
   return { open: () => gate.resolve(undefined) };
@@ -94,6 +96,34 @@ it('a registration is sent once after leaving and returning', async () => {
   registration.open();
   expect(await screen.findByRole('alertdialog')).toBeVisible();
   expect(calls('POST')).toHaveLength(1);
+});
+
+it('a new product says that it is still being sent after leaving and returning', async () => {
+  const create = hold('post', '/insertion/create');
+  const shop = await openShop(backend, '/admin/insertProduct', { token: await adminToken() });
+  await fill(shop);
+  await shop.user.click(button('Inserisci prodotto'));
+  await waitFor(() => expect(calls('POST')).toHaveLength(1));
+  await leaveAndComeBack(shop.user);
+  expect(await main().findByLabelText('Titolo')).toHaveAttribute('readonly');
+  expect(main().getByText('Invio in corso…')).toHaveRole('status');
+  create.open();
+  expect(await screen.findByText('Prodotto inserito correttamente!')).toBeVisible();
+  expect(main().queryByText('Invio in corso…')).toBeNull();
+});
+
+it('a product says that it is still being saved after leaving and returning', async () => {
+  const update = hold('put', '/insertion/update');
+  const { user } = await openForm(backend);
+  await user.type(main().getByLabelText('Titolo'), '!');
+  await user.click(button('Salva'));
+  await waitFor(() => expect(calls('PUT')).toHaveLength(1));
+  await leaveAndComeBack(user);
+  expect(await main().findByLabelText('Titolo')).toHaveAttribute('readonly');
+  expect(main().getByText('Salvataggio…')).toHaveRole('status');
+  update.open();
+  expect(await main().findByText('Prodotto aggiornato correttamente!')).toBeVisible();
+  expect(main().queryByText('Salvataggio…')).toBeNull();
 });
 
 it('a question about a refund does not return with the next login', async () => {

@@ -204,7 +204,8 @@ function useEditForm(product: Product) {
       onResume: () => offer.resume(takeTheirs),
       onDiscard: () => offer.discard(takeTheirs),
     },
-    phase,
+    // An earlier visit may still be saving it.
+    phase: phase ?? (form.isLocked ? 'saving' : null),
     submit,
     question: session.question,
     elsewhere: {

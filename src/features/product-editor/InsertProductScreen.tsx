@@ -226,7 +226,8 @@ function useInsertForm() {
         changeFiles(next);
       },
     },
-    upload,
+    // An earlier visit may still be sending it.
+    upload: { ...upload, phase: upload.phase ?? (form.isLocked ? 'sending' : null) },
     submit,
     isInserted,
     closePopup: () => setIsInserted(false),
