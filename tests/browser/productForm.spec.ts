@@ -143,6 +143,22 @@ test('pictures are reordered by touch @phone', async ({ page, isMobile }) => {
   await expectOrder(page, 'grande.jpg', 'tre.jpg', 'due.jpg');
 });
 
+test('the field that adds pictures has the focus again after an upload', async ({ page }) => {
+  await openForm(page);
+  await page.goto('/admin/edit-product/101');
+  const field = page.getByLabel('Aggiungi immagini', { exact: true });
+  await page.evaluate(() => {
+    localStorage['mockFaults'] = JSON.stringify([
+      { method: 'PATCH', path: '/insertion/addImages', kind: 'slow', delayMs: 800, times: 1 },
+    ]);
+  });
+  await field.focus();
+  await field.setInputFiles([await photo(page, 'due.jpg', 300, 300)]);
+  await expect(field).toBeDisabled();
+  await expect(page.getByText('Immagine aggiunta.').first()).toBeVisible();
+  await expect(field).toBeFocused();
+});
+
 const frameOf = (locator: Locator) =>
   locator.evaluate((element) => {
     const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(element);

@@ -8,6 +8,7 @@ import { AlertDialog, ConfirmDialog } from '../../components/Dialog';
 import { ImageField } from '../../components/ImageField';
 import { Picture } from '../../components/Picture';
 import { useImageFiles } from '../../components/useImageFiles';
+import { useFocusLost } from '../../hooks/useFocusLost';
 import { usePageState } from '../../hooks/usePageState';
 import { Message } from '../../components/Message';
 import { productForm as texts } from './productForm.texts';
@@ -31,6 +32,8 @@ export function EditImages({ title, images, isLocked }: Props) {
   const { problems, add } = useImageFiles(unsent, (files) => void images.add(files), IMAGE_TYPES);
   const previewIndex = previewed === null ? 0 : Math.max(0, order.indexOf(previewed));
 
+  // It is disabled during an upload, which takes the focus from it.
+  useFocusLost(upload.phase !== null, () => input.current?.focus({ preventScroll: true }));
   const removed = useRef<string>(null);
   useEffect(() => {
     if (removed.current === null || order.includes(removed.current)) return;
