@@ -139,6 +139,13 @@ it('says that there are no orders', async () => {
   expect(await figure('Valore medio di un ordine')).toHaveTextContent('–');
 });
 
+it('says that nothing was sold if all orders were cancelled', async () => {
+  await openOverview('', onlyOrders({ timestamp: daysAgo(1), stateOfOrder: 'CANCELED' }));
+  const sold = within(await screen.findByRole('region', { name: 'Prodotti più venduti' }));
+  expect(sold.getByText('Nessun prodotto venduto in questo periodo.')).toBeVisible();
+  expect(sold.queryByRole('table')).toBeNull();
+});
+
 it('shows odd orders without inventing numbers', async () => {
   const change = onlyOrders({ timestamp: '' }, { timestamp: '2999-01-01T00:00:00Z' });
   const { user } = await openOverview('', change);

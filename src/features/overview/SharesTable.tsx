@@ -127,23 +127,27 @@ export function TopProducts({ overview }: { overview: Overview }) {
         </Typography>
         <SegmentedControl label={texts.rankBy} options={RANKINGS} value={by} onChange={setBy} />
       </Stack>
-      <SharesTable
-        label={texts.topProducts}
-        headers={[texts.product, texts.pieces, texts.revenue]}
-        rows={ranked.map((product) => ({
-          key: product.productId,
-          name: (
-            <Link href={pathTo(PATHS.product, { id: product.productId })}>
-              {orderTexts.productName(product)}
-            </Link>
-          ),
-          share: product[by] / maximum,
-          numbers: [
-            texts.number(product.quantity),
-            <Price key="revenue" cents={product.revenueCents} />,
-          ],
-        }))}
-      />
+      {ranked.length === 0 ? (
+        <p>{texts.nothingSold}</p>
+      ) : (
+        <SharesTable
+          label={texts.topProducts}
+          headers={[texts.product, texts.pieces, texts.revenue]}
+          rows={ranked.map((product) => ({
+            key: product.productId,
+            name: (
+              <Link href={pathTo(PATHS.product, { id: product.productId })}>
+                {orderTexts.productName(product)}
+              </Link>
+            ),
+            share: product[by] / maximum,
+            numbers: [
+              texts.number(product.quantity),
+              <Price key="revenue" cents={product.revenueCents} />,
+            ],
+          }))}
+        />
+      )}
     </Stack>
   );
 }

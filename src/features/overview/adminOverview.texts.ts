@@ -81,6 +81,7 @@ export const adminOverview = {
   state: 'Stato',
   share: 'Quota',
   topProducts: 'Prodotti più venduti',
+  nothingSold: 'Nessun prodotto venduto in questo periodo.',
   rankBy: 'Ordina per',
   pieces: 'Pezzi',
   product: 'Prodotto',
