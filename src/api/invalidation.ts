@@ -52,8 +52,8 @@ export const STALE_AFTER = {
   saveShippingData: tags('Cart'),
   startCheckout: tags(),
 
-  // Feedback carries its product's title.
-  deleteProduct: { ...tags(PRODUCT_LIST, 'Cart', 'Feedback', 'AllFeedback'), refetch: 'onFailure' },
+  // Testimonials carry their product's title.
+  deleteProduct: { ...tags(PRODUCT_LIST, 'Cart', 'AllFeedback'), refetch: 'onFailure' },
   createProduct: tags(PRODUCT_LIST),
   updateProduct: { ...tags('AllFeedback'), refetch: 'always' },
   deleteProductImage: refetch('always'),

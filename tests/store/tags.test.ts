@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { feedbackApi } from '#src/api/feedback';
 import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
 import { shopApi } from '#src/api/shopApi';
@@ -154,6 +155,12 @@ describe('a product', () => {
       ]);
     },
   );
+
+  it('that was deleted is not asked for its feedback, which the backend has no more', async () => {
+    await store.dispatch(getProduct.initiate('p1'));
+    await store.dispatch(feedbackApi.endpoints.getProductFeedback.initiate('p1'));
+    expect(await readsAfter(store.dispatch(deleteProduct.initiate('p1')))).toEqual([]);
+  });
 
   it('is not read again because another one is new', async () => {
     await store.dispatch(getProduct.initiate('p1'));
