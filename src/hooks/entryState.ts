@@ -23,7 +23,7 @@ function readPerson(): string | null {
   return token ? personOf(token) : null;
 }
 
-/** Returns the state of the router's present history entry, whoever has written it. */
+/** Returns the state of the router's present history entry, even if another person wrote it. */
 export function routerState(): unknown {
   return (history.state as { usr?: unknown } | null)?.usr;
 }
