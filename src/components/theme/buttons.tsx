@@ -64,7 +64,7 @@ export function buttons(target: number, size: Size): ThemeComponents {
           paddingInline: '0.9rem',
           borderColor: theme.palette.text.secondary,
           color: theme.palette.text.primary,
-          fontWeight: 600,
+          fontWeight: 700,
           lineHeight: 1.2,
           textTransform: 'none',
           overflowWrap: 'anywhere',

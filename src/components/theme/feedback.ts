@@ -67,7 +67,7 @@ export function feedback(): ThemeComponents {
           transition: 'none',
           color: theme.palette.text.secondary,
           overflowWrap: 'anywhere',
-          '&.Mui-active': { fontWeight: 600 },
+          '&.Mui-active': { fontWeight: 700 },
           '&.MuiStepLabel-alternativeLabel': { marginTop: '0.5rem' },
         }),
       },
@@ -78,7 +78,7 @@ export function feedback(): ThemeComponents {
           transition: 'none',
           '&:not(.Mui-active, .Mui-completed)': { color: 'var(--muted)' },
         },
-        text: { fontWeight: 600 },
+        text: { fontWeight: 700 },
       },
     },
     // The line touches the circles, which are 24 pixels wide; in a column each label has 8 pixels above and below.

@@ -144,7 +144,7 @@ export function fields(target: number, size: Size): ThemeComponents {
           font: 'inherit',
           '&.Mui-selected': {
             boxShadow: 'inset 3px 0 0 var(--brand)',
-            fontWeight: 600,
+            fontWeight: 700,
             // Shadows and backgrounds are not shown with forced colours.
             '@media (forced-colors: active)': { borderInlineStart: '3px solid Highlight' },
           },

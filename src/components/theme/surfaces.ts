@@ -60,7 +60,7 @@ export function surfaces(isDense: boolean, target: number, size: Size): ThemeCom
           borderBottomWidth: 2,
           color: theme.palette.text.secondary,
           fontSize: TYPE.small,
-          fontWeight: 600,
+          fontWeight: 700,
         }),
       },
     },

@@ -59,7 +59,7 @@ const PALETTE: PaletteOptions = {
 const heading = (fontSize: string) => ({
   fontFamily: 'var(--serif)',
   fontSize,
-  fontWeight: 600,
+  fontWeight: 700,
   lineHeight: 1.2,
 });
 
@@ -106,9 +106,9 @@ export const theme = Object.assign(
       // Amounts: the price of a product, a total; and text that is slightly emphasized.
       h4: { fontSize: TYPE.price, fontWeight: 700, lineHeight: 1.2 },
       subtitle1: { fontSize: TYPE.total, fontWeight: 700, lineHeight: 1.5 },
-      subtitle2: { fontSize: TYPE.body, fontWeight: 600, lineHeight: 1.5 },
+      subtitle2: { fontSize: TYPE.body, fontWeight: 700, lineHeight: 1.5 },
       body2: { fontSize: TYPE.small },
-      button: { fontWeight: 600, textTransform: 'none' },
+      button: { fontWeight: 700, textTransform: 'none' },
     },
     components: themeComponents(false),
   }),

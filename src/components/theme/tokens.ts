@@ -44,7 +44,10 @@ export const PALETTE = {
   },
 } as const;
 
-/** Font families and sizes. Headings have serifs; their sizes follow the width of the page. */
+/**
+ * Font families and sizes. Headings have serifs; their sizes follow the width of the page. Bold text is 700: a system font
+ * may lack 600, and some systems then take a face of another family.
+ */
 export const TYPE = {
   serif: "'Iowan Old Style', 'Palatino Linotype', Georgia, serif",
   sans: 'system-ui, sans-serif',
