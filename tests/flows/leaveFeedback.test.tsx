@@ -153,6 +153,17 @@ it('sends only what failed again, and keeps what was typed', async () => {
   expect(shop.store.getState().drafts).toEqual({});
 });
 
+it('keeps the focus in the form that is cleared after the first review was sent', async () => {
+  holdCall(1).open();
+  const { user } = await openForm();
+  await user.type(group(CHESS).getByRole('textbox', { name: 'Commento' }), 'Bello');
+  await user.click(send());
+  expect(await main().findByRole('alert')).toBeVisible();
+  await user.click(main().getByRole('button', { name: 'Cancella i dati inseriti' }));
+  expect(group(CHESS).getByRole('textbox', { name: 'Commento' })).toHaveValue('');
+  expect(group(CHESS).getByRole('radio', { name: '1 stella' })).toHaveFocus();
+});
+
 it('says that the outcome is unknown only of what got no answer', async () => {
   backend.server.use(http.post(`${HOST}/feedback/add`, () => HttpResponse.error(), { once: true }));
   const { user } = await openForm();

@@ -66,8 +66,10 @@ export function DraftOffer({ isOffered, onResume, onDiscard }: OfferProps) {
   );
 }
 
-// The pressed button is removed.
+// The pressed button is removed. Feedback that was sent has disabled fields.
 function focusFirstField({ currentTarget }: MouseEvent): void {
   const form = currentTarget.closest('form, section');
-  form?.querySelector<HTMLElement>('input:not([type="file"]), select, textarea')?.focus();
+  form
+    ?.querySelector<HTMLElement>(':is(input:not([type="file"]), select, textarea):enabled')
+    ?.focus();
 }
