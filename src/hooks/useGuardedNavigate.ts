@@ -22,7 +22,8 @@ export function useGuardedNavigate(): (path: string, before?: () => void) => voi
   return (path, before) => {
     const go = () => {
       before?.();
-      void navigate(path);
+      // As links do. The address may also be that of a page that is still loading.
+      void navigate(path, { replace: path === location.pathname + location.search });
     };
     if (current) current(path, go);
     else go();

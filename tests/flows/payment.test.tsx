@@ -36,12 +36,15 @@ it('looks an order up by a typed number, as one segment, and requires a number',
   expect(location.pathname).toBe('/order/get/A%2FB%3Fc');
 });
 
-it('leads to the heading of an order that is open already', async () => {
+it('leads to the heading of an order that is open already, which is no step in the history', async () => {
   const { user } = await openShop(backend, `/order/get/${NUMBER}`);
   const heading = await screen.findByRole('heading', { level: 1, name: `Ordine ${NUMBER}` });
+  const index = () => (history.state as { idx: number }).idx;
+  const before = index();
   const footer = within(screen.getByRole('contentinfo'));
   await user.type(footer.getByRole('textbox', { name: 'Numero ordine' }), `${NUMBER}{Enter}`);
   expect(heading).toHaveFocus();
+  expect(index()).toBe(before);
 });
 
 it('reads the cart again, and keeps search engines out', async () => {
