@@ -146,3 +146,23 @@ test('the picture of a pressed card moves to its product, unless motion is reduc
     else await expect(page.locator('html')).not.toHaveAttribute('data-moving');
   }
 });
+
+test('a late answer to a removal does not scroll back to the buttons', async ({ page }) => {
+  const answer = Promise.withResolvers<void>();
+  await routeToMockBackend(page, { cart: { lines: [{ productId: '101', quantity: 2 }] } });
+  await page.route('**/cart/delete/101', async (route) => {
+    await answer.promise;
+    await route.fallback();
+  });
+  await page.goto('/product/101');
+  await applicationIsThere(page);
+  await page.getByRole('button', { name: 'Rimuovi' }).click();
+  await page.getByRole('button', { name: 'Conferma' }).click();
+  await expect(page.getByText(/^Nel carrello/)).toBeHidden();
+  await page.getByRole('navigation', { name: 'Paginazione' }).scrollIntoViewIfNeeded();
+  const offset = await page.evaluate(() => scrollY);
+  answer.resolve();
+  const add = page.getByRole('button', { name: 'Aggiungi al carrello', exact: true });
+  await expect(add).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(offset);
+});

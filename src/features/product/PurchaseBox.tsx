@@ -39,8 +39,9 @@ export function PurchaseBox({ product, children }: Props) {
 
   const takeFocus = () => {
     if (document.activeElement !== document.body) return; // the user has gone on meanwhile
-    if (isGone) focusHeading({ preventScroll: true });
-    else addButton.current?.focus();
+    const options = { preventScroll: true }; // or has scrolled
+    if (isGone) focusHeading(options);
+    else addButton.current?.focus(options);
   };
 
   return (
