@@ -67,10 +67,14 @@ export function FreshnessIfOld({ isOutdated, ...reading }: Props & { isOutdated:
   );
 }
 
-/** Moves the focus to the heading if the line is removed with the button that was pressed. */
+/**
+ * Moves the focus to the heading if the line, which may be far below it, is removed with the button that was pressed.
+ */
 function keepFocus(line: HTMLDivElement | null) {
   return () => {
     if (line?.contains(document.activeElement))
-      (line.closest('section') ?? document).querySelector<HTMLElement>('h1, h2')?.focus();
+      (line.closest('section') ?? document)
+        .querySelector<HTMLElement>('h1, h2')
+        ?.focus({ preventScroll: true });
   };
 }
