@@ -145,6 +145,23 @@ test('with reduced motion a removed product leaves at once', async ({ page }) =>
   await expect(page.getByText('Carrello vuoto.')).toBeVisible();
 });
 
+test('the label of the field that lacks a value is not behind the header', async ({ page }) => {
+  // A phone with its keyboard.
+  await page.setViewportSize({ width: 390, height: 400 });
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const boxOf = (selector: string) =>
+          document.querySelector(selector)?.getBoundingClientRect();
+        return Number(boxOf('main label')?.top) - Number(boxOf('#root > header')?.bottom);
+      }),
+    )
+    .toBeGreaterThanOrEqual(0);
+});
+
 test('controls are large enough to be touched', { tag: '@phone' }, async ({ page }) => {
   await addFirstProducts(page, 1);
   for (const path of ['/', '/product/101', '/cart', `/order/get/${DELIVERED}`, '/login']) {

@@ -63,6 +63,8 @@ export function fields(target: number, size: Size): ThemeComponents {
           boxSizing: 'border-box',
           height: 'auto',
           padding: PADDING,
+          // The label stays below the page's header when the field gets the focus.
+          scrollMarginTop: '2rem',
           '&:-webkit-autofill': { borderRadius: 'inherit' },
           // The browser's own content is higher than a line.
           '&[type="date"]': { paddingBlock: 0 },
