@@ -111,3 +111,17 @@ it('shows that a view of the order list was deleted', async () => {
   expect(main().getByText(/^Vista «Nome \d+» eliminata\.$/)).toBeVisible();
   expect(main().getByRole('button', { name: 'Ripristina' })).toBeVisible();
 });
+
+it('shows that the name of a view is missing', async () => {
+  const { store, user } = await openAsAdmin('/admin/all-orders?stato=SHIPPED');
+  await user.click(await main().findByRole('button', { name: 'Salva questa vista' }));
+  await user.click(main().getByRole('button', { name: 'Salva' }));
+  const missing = 'Scrivi un nome per la vista.';
+  expect(main().getByText(missing)).toBeVisible();
+  await user.click(main().getByRole('button', { name: 'Annulla' }));
+  await user.click(main().getByRole('button', { name: 'Salva questa vista' }));
+  expect(main().queryByText(missing)).toBeNull();
+  await user.click(main().getByRole('button', { name: 'Salva' }));
+  await replayPage(store);
+  expect(main().getByText(missing)).toBeVisible();
+});

@@ -2,14 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type SubmitEvent,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import { DEFAULT_VIEW, isSameView, type OrderView } from '../../domain/orderView';
 import { useDraft } from '../form-drafts/useDraft';
 import { isNaming, useSavedViews, type SavedViewMode } from './useSavedViews';
@@ -37,6 +30,7 @@ const ROW = { flexWrap: 'wrap', gap: 0.75, alignItems: 'center' } as const;
 export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange }: Props) {
   const { views, isFull, findName, has, save, rename, remove, restore } = useSavedViews();
   const [typed, setTyped] = usePageState<string | null>('saved-view/name', null);
+  const [isMissing, setIsMissing] = usePageState<boolean>('missing/saved-view', false);
   const section = useRef<HTMLElement>(null);
   // A draft: the changes, too, survive a reload.
   const [applied, setApplied, forgetApplied] = useDraft('saved-view', { name: '' });
@@ -55,6 +49,7 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
   const endMode = () => {
     onModeChange(null);
     setTyped(null);
+    setIsMissing(false);
   };
   // The form is removed, without any view the section too.
   const closeForm = ({ isSaved = false } = {}) => {
@@ -137,7 +132,9 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
       {mode?.kind === 'save' && (
         <ViewNameForm
           text={typed ?? ''}
+          isMissing={isMissing}
           onText={setTyped}
+          onMissing={() => setIsMissing(true)}
           note={isFull ? texts.tooMany(MAX_SAVED_VIEWS) : isPersonSearch ? texts.noPerson : null}
           isTaken={has}
           isFull={isFull}
@@ -152,7 +149,9 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
       {mode?.kind === 'rename' && (
         <ViewNameForm
           text={typed ?? mode.name}
+          isMissing={isMissing}
           onText={setTyped}
+          onMissing={() => setIsMissing(true)}
           note={null}
           isTaken={(name) => has(name) && name.toLowerCase() !== mode.name.toLowerCase()}
           onName={(name) => {
@@ -192,7 +191,10 @@ const NAME_FORM = {
 
 type NameFormProps = {
   text: string;
+  /** Whether it was to be saved without a name. */
+  isMissing: boolean;
   onText: (text: string) => void;
+  onMissing: () => void;
   /** A hint before saving. */
   note: string | null;
   /** Whether saving under this name replaces another view. */
@@ -205,9 +207,9 @@ type NameFormProps = {
 
 /** Asks for a view's name. */
 function ViewNameForm(props: NameFormProps) {
-  const { text, note, isTaken, isFull = false, onText, onName, onCancel } = props;
-  const [isMissing, setIsMissing] = useState(false);
+  const { text, note, isTaken, isFull = false, onText, onMissing, onName, onCancel } = props;
   const name = text.trim();
+  const isMissing = props.isMissing && name === '';
   return (
     <Stack
       component="form"
@@ -216,7 +218,7 @@ function ViewNameForm(props: NameFormProps) {
       sx={NAME_FORM}
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
-        if (name === '') setIsMissing(true);
+        if (name === '') onMissing();
         else if (!isFull || isTaken(name)) onName(name);
       }}
       onKeyDown={(event: KeyboardEvent) => {
@@ -228,8 +230,8 @@ function ViewNameForm(props: NameFormProps) {
         label={texts.name}
         autoFocus
         value={text}
-        error={isMissing && name === ''}
-        helperText={isMissing && name === '' ? <span role="alert">{texts.nameMissing}</span> : note}
+        error={isMissing}
+        helperText={isMissing ? <span role="alert">{texts.nameMissing}</span> : note}
         onChange={(event) => onText(event.target.value)}
         slotProps={{ htmlInput: { autoComplete: 'off', maxLength: MAX_NAME_LENGTH } }}
       />
