@@ -125,3 +125,16 @@ it('shows that the name of a view is missing', async () => {
   await replayPage(store);
   expect(main().getByText(missing)).toBeVisible();
 });
+
+it('does not say that a password is missing which the backend has refused', async () => {
+  const { store, user } = await openAsAdmin('/admin/profile');
+  await user.click(await main().findByRole('button', { name: 'Modifica password' }));
+  await user.type(main().getByLabelText('Password attuale'), 'uno');
+  await user.type(main().getByLabelText('Nuova password'), 'due');
+  await user.click(main().getByRole('button', { name: 'Conferma' }));
+  await main().findByText(/Errore nel cambio password/);
+  await replayPage(store);
+  expect(main().getByText(/Errore nel cambio password/)).toBeVisible();
+  for (const label of ['Password attuale', 'Nuova password'])
+    expect(main().getByLabelText(label)).toHaveAttribute('aria-invalid', 'false');
+});

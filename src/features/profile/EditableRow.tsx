@@ -37,8 +37,8 @@ export function useEditableRow({ name, isOpenAtFirst, send, clear, texts: own }:
   const submit = useSubmit({
     isLocked: !isAdmin,
     check: (form) => {
-      setIsChecked(true);
       const isFilledIn = ![...form.querySelectorAll('input')].some(({ value }) => isBlank(value));
+      setIsChecked(!isFilledIn);
       if (!isFilledIn) showFailure(texts.fillAll);
       return isFilledIn;
     },
