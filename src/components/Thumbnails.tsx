@@ -1,6 +1,5 @@
 import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
-import { useState } from 'react';
 import { gallery } from './gallery.texts';
 import { ImageOverlay, useImageOverlayPreload } from './ImageOverlay';
 import { Picture } from './Picture';
@@ -11,11 +10,13 @@ type ThumbnailsProps = {
   /** Accessible name of the overlay. */
   name: string;
   altOf: (number: number, count: number) => string;
+  /** The index of the picture in the overlay; null if it is closed. */
+  open: number | null;
+  onOpen: (index: number | null) => void;
 };
 
 /** Renders small pictures that open in an overlay. */
-export function Thumbnails({ fileNames, name, altOf }: ThumbnailsProps) {
-  const [open, setOpen] = useState<number | null>(null);
+export function Thumbnails({ fileNames, name, altOf, open, onOpen }: ThumbnailsProps) {
   useImageOverlayPreload();
   return (
     <span className={styles['row']}>
@@ -25,7 +26,7 @@ export function Thumbnails({ fileNames, name, altOf }: ThumbnailsProps) {
           fileName={fileName}
           aria-label={gallery.open(index + 1)}
           aria-haspopup="dialog"
-          onClick={() => setOpen(index)}
+          onClick={() => onOpen(index)}
         />
       ))}
       {open !== null && (
@@ -34,8 +35,8 @@ export function Thumbnails({ fileNames, name, altOf }: ThumbnailsProps) {
           fileNames={fileNames}
           index={open}
           altOf={altOf}
-          onIndex={setOpen}
-          onClose={() => setOpen(null)}
+          onIndex={onOpen}
+          onClose={() => onOpen(null)}
         />
       )}
     </span>

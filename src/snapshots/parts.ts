@@ -14,14 +14,14 @@ const NAMES = wordSet(
   'picture-large feedback-page asked orderNumber typed-here in-use offered opened kept-open page form',
   'session-over customers peek shipped earlier comments-open filters buy-again saved-view',
   'admin-deletion reply declared declaration missing quantity footer menu search preview results',
-  'failed cover name',
+  'failed cover name photo',
 );
 
 /** The part of the order list that holds the search for customers. */
 export const CUSTOMER_SEARCH = 'customers';
 
-/** The part with the ids of the feedback whose long comments are open. */
-export const OPEN_COMMENTS = 'comments-open';
+/** The parts with the ids of feedback: those whose long comments are open, and the one whose photo is. */
+export const FEEDBACK_PARTS: readonly string[] = ['comments-open', 'photo'];
 
 /** Returns whether a segment of the name of a form or part of a page is a word of the code. */
 export function isPartName(segment: string): boolean {

@@ -13,7 +13,7 @@ import {
   isPartName,
   isProductForm,
   CUSTOMER_SEARCH,
-  OPEN_COMMENTS,
+  FEEDBACK_PARTS,
   lastSegment,
 } from './parts';
 import {
@@ -190,7 +190,7 @@ export class Redactor {
       const personal = this.redactPersonal(field, text);
       if (personal !== null) return personal;
       if (part === CUSTOMER_SEARCH) return this.redactOrderSearch(text);
-      if (part === OPEN_COMMENTS) return this.redactFeedbackId(text);
+      if (FEEDBACK_PARTS.includes(part)) return this.redactFeedbackId(text);
       if (isChoice(text) || this.known.isPicture(text, null)) return text;
       if (isOwnTextField(field) && record['isForeign'] !== true) return this.redactOwnText(text);
       return mayHoldBackendText(part) ? mask(text) : hide(text);

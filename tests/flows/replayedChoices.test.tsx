@@ -138,3 +138,18 @@ it('does not say that a password is missing which the backend has refused', asyn
   for (const label of ['Password attuale', 'Nuova password'])
     expect(main().getByLabelText(label)).toHaveAttribute('aria-invalid', 'false');
 });
+
+it.each(['/product/101', '/dicono-di-noi'])(
+  'shows the open photo of a feedback on %s',
+  async (path) => {
+    const { store, user } = await openShop(backend, path);
+    const [row] = (await main().findAllByRole('row')).filter((one) =>
+      within(one).queryByRole('button', { name: 'Apri immagine 2' }),
+    );
+    await user.click(within(row as HTMLElement).getByRole('button', { name: 'Apri immagine 2' }));
+    await screen.findByRole('dialog', { name: /^Foto di / });
+    await replayPage(store);
+    const photo = within(screen.getByRole('dialog', { name: /^Foto di Cliente \d+$/ }));
+    expect(photo.getByRole('img', { name: /, immagine 2 di \d$/ })).toBeVisible();
+  },
+);

@@ -269,15 +269,16 @@ describe('a snapshot', () => {
     expect(decodeURIComponent(snapshot.route)).toBe(`/admin/new-email/a1/${email}`);
   });
 
-  it('names the feedback with an open comment as it names the feedback', () => {
+  it('names the feedback with an open comment or photo as it names the feedback', () => {
     const path = '/dicono-di-noi';
     const { feedback } = sampleState().entities;
     const ids = Object.values(feedback).flatMap((shard) => Object.keys(shard));
     const open = pageStateChanged({ path, part: 'comments-open', value: ids });
-    const { state } = takeSnapshot(sampleState(pageOpened(path), open), HERE);
+    const photo = pageStateChanged({ path, part: 'photo', value: { id: ids[0], index: 1 } });
+    const { state } = takeSnapshot(sampleState(pageOpened(path), open, photo), HERE);
     const named = state.entities.feedback.map(({ id }) => id);
     expect(named).not.toEqual(ids); // one has its buyer's name in it
-    expect(state.pageState[0]?.value).toEqual(named);
+    expect(state.pageState.map(({ value }) => value)).toEqual([named, { id: named[0], index: 1 }]);
   });
 
   it('finds the same with the pseudonyms as the original search', () => {

@@ -33,6 +33,7 @@ type Props = TableProps & {
 /** Feedback as a table that looks like reviews: each part has its place, whatever the order of the columns. */
 export function Reviews({ headers, feedback, formatDate, ...table }: Props) {
   const [open, setOpen] = usePageState<string[]>('comments-open', []);
+  const [photo, setPhoto] = usePageState<{ id: string; index: number } | null>('photo', null);
   const comment = ({ id, comment: text }: Feedback) => {
     const others = open.filter((other) => other !== id);
     return (
@@ -49,7 +50,16 @@ export function Reviews({ headers, feedback, formatDate, ...table }: Props) {
     date: ({ writtenAt }) => formatDate(writtenAt),
     rating: ({ stars }) => <Stars stars={stars} />,
     comment,
-    images: (row) => row.images.length > 0 && <Photos of={row} />,
+    images: (row) =>
+      row.images.length > 0 && (
+        <Thumbnails
+          fileNames={row.images}
+          name={texts.photos(row.buyerName)}
+          altOf={texts.photoOf(row.buyerName)}
+          open={photo?.id === row.id ? photo.index : null}
+          onOpen={(index) => setPhoto(index === null ? null : { id: row.id, index })}
+        />
+      ),
   };
   return (
     <PagedTable
@@ -108,16 +118,6 @@ function ProductCell({ of: { productId, productTitle } }: { of: Feedback }) {
     <Link href={pathTo(PATHS.product, { id: productId })}>
       {product?.title || productTitle || testimonials.productNamed(productId)}
     </Link>
-  );
-}
-
-function Photos({ of: { buyerName, images } }: { of: Feedback }) {
-  return (
-    <Thumbnails
-      fileNames={images}
-      name={texts.photos(buyerName)}
-      altOf={texts.photoOf(buyerName)}
-    />
   );
 }
 

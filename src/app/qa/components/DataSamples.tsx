@@ -32,6 +32,7 @@ const COLUMNS: readonly Column<Row>[] = [
 /** Components that show data: cards, tables, stars, pictures, type. */
 export function DataSamples() {
   const [page, setPage] = useState(1);
+  const [photo, setPhoto] = useState<number | null>(null);
   return (
     <>
       <Sample title="Card, Typography" isColumn>
@@ -86,7 +87,13 @@ export function DataSamples() {
         <Stars stars={0} />
         <Stars stars={3} />
         <Stars stars={5} />
-        <Thumbnails fileNames={['a.webp', 'b.webp']} name="Foto" altOf={(n) => `Foto ${n}`} />
+        <Thumbnails
+          fileNames={['a.webp', 'b.webp']}
+          name="Foto"
+          altOf={(n) => `Foto ${n}`}
+          open={photo}
+          onOpen={setPhoto}
+        />
       </Sample>
     </>
   );
