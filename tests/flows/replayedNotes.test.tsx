@@ -65,6 +65,17 @@ const PAGES: Record<string, Page> = {
       await user.type(await main.findByLabelText('Numero ordine'), NUMBER.slice(0, 7));
     },
   },
+  'a withdrawal whose e-mail is no address': {
+    path: '/recesso',
+    act: async (user) => {
+      const main = within(await screen.findByRole('main'));
+      await user.type(await main.findByLabelText('Nome e cognome'), 'Ada Neri');
+      await user.type(main.getByLabelText('Email'), 'ada.neri');
+      await user.type(main.getByLabelText('Numero ordine'), NUMBER);
+      await user.click(main.getByRole('button', { name: 'Conferma recesso' }));
+      await main.findByText('Scrivi un indirizzo email valido.');
+    },
+  },
   'orders whose session has ended': {
     path: '/admin/all-orders',
     isAdmin: true,
