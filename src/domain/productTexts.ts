@@ -47,10 +47,13 @@ export function typedPrice(euro: number): string {
 export function textsOf(product: Product): ProductTexts {
   return productTexts((field) => {
     if (field === 'price') return typedPrice(exactPrice(product));
-    const text = field === 'name' ? (product.name ?? product.title) : product[field];
     // Multipart forms send CRLF line breaks, text fields hold LF.
-    return text?.replace(/\r\n?/g, '\n') ?? '';
+    return textIn(product, field).replace(/\r\n?/g, '\n');
   });
+}
+
+function textIn(product: Product, field: Exclude<ProductField, 'price'>): string {
+  return product[field] ?? (field === 'name' ? product.title : '');
 }
 
 // A list may have sent a newer price, only in cents.
@@ -62,8 +65,9 @@ function exactPrice({ priceCents, priceEuro }: Product): number {
 
 /** Returns a product's texts to send along with a change of others, exactly as they are. */
 export function unchangedTexts(product: Product): ProductTexts {
-  const { title, name = title, description = '' } = product;
-  return { name, title, description, price: wirePrice(exactPrice(product)) };
+  return productTexts((field) =>
+    field === 'price' ? wirePrice(exactPrice(product)) : textIn(product, field),
+  );
 }
 
 /** Returns the texts as the backend accepts them. */
