@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adminsApi } from '#src/api/admins';
-import { entitiesLearned, selectEntity } from '#src/entities/entities';
+import { selectEntity } from '#src/entities/entities';
 import { makeStore } from '#src/store/makeStore';
 import { describeCalls } from '#tests/support/apiCalls';
 import { wireAdmin } from '#tests/support/apiSamples';
@@ -36,22 +36,6 @@ describe('an administrator as the backend sends it', () => {
       telephoneNumber: '39065550100',
     });
   });
-});
-
-it('forgets a deleted administrator', async () => {
-  const store = makeStore();
-  store.dispatch(entitiesLearned({ asOf: 1, admins: [wireAdmin] }));
-  server.answer({ body: 'Eliminato' });
-  await store.dispatch(endpoints.deleteAdmin.initiate({ id: 'a1', bossCode: 'boss' }));
-  expect(selectEntity(store.getState(), 'admins', 'a1')).toBeUndefined();
-});
-
-it('keeps an administrator whose deletion failed', async () => {
-  const store = makeStore();
-  store.dispatch(entitiesLearned({ asOf: 1, admins: [wireAdmin] }));
-  server.answer({ status: 403, body: 'Codice boss non valido.' });
-  await store.dispatch(endpoints.deleteAdmin.initiate({ id: 'a1', bossCode: 'boss' }));
-  expect(selectEntity(store.getState(), 'admins', 'a1')).toEqual(wireAdmin);
 });
 
 it.each([

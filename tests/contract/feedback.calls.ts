@@ -47,7 +47,7 @@ export const feedbackCalls = callCases(feedbackApi.endpoints, {
       productId: 'p1',
       comment: 'Bella è dir poco',
       stars: 5,
-      files: [new File([PHOTO.content], PHOTO.name, { type: PHOTO.type })],
+      files: [new File([PHOTO.content], `../${PHOTO.name}`, { type: PHOTO.type })],
     },
     sends: {
       method: 'POST',

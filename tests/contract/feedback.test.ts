@@ -63,18 +63,6 @@ describe('feedback as the backend sends it', () => {
   });
 
   it.each([
-    ['2025-03-10T18:05:00Z', Date.UTC(2025, 2, 10, 18, 5)],
-    ['2025-03-10T18:05:00.000+01:00', Date.UTC(2025, 2, 10, 17, 5)],
-    [1741629900000, 1741629900000],
-    ['1741629900000', 1741629900000],
-    ['', null],
-    [null, null],
-    [undefined, null],
-  ])('takes the time %j for %j', async (timeStamp, expected) => {
-    expect(await readOne({ ...wireFeedback, timeStamp })).toMatchObject({ writtenAt: expected });
-  });
-
-  it.each([
     [0, 0],
     [5, 5],
     ['3', 3],

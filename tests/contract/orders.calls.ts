@@ -97,7 +97,7 @@ export const orderCalls = callCases(ordersApi.endpoints, {
       orderNumber: 'ORD/1',
       productIds: ['p1', 'p2'],
       description: 'È rotta',
-      attachments: [new File([PHOTO.content], PHOTO.name, { type: PHOTO.type })],
+      attachments: [new File([PHOTO.content], `../${PHOTO.name}`, { type: PHOTO.type })],
     },
     sends: {
       method: 'POST',

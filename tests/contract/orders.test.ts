@@ -6,7 +6,6 @@ import { makeStore } from '#src/store/makeStore';
 import { describeCalls } from '#tests/support/apiCalls';
 import { wireOrder, wireShipping } from '#tests/support/apiSamples';
 import { useApiServer } from '#tests/support/apiServer';
-import { settled } from '#tests/support/storeSettled';
 import { orderCalls } from './orders.calls';
 
 const server = useApiServer();
@@ -58,18 +57,6 @@ describe('an order as the backend sends it', () => {
     });
   });
 
-  it.each([
-    ['2025-03-04T09:30:00Z', Date.UTC(2025, 2, 4, 9, 30)],
-    ['2025-03-04T10:30:00+01:00', Date.UTC(2025, 2, 4, 9, 30)],
-    [1741080600000, 1741080600000],
-    ['1741080600000', 1741080600000],
-    ['2025-03-04T10:30:00', Date.UTC(2025, 2, 4, 9, 30)],
-    ['', null],
-    [null, null],
-  ])('takes the time %j for %j', async (timestamp, expected) => {
-    expect(await read({ ...wireOrder, timestamp })).toMatchObject({ placedAt: expected });
-  });
-
   it.each([[null], [undefined]])('has no lines when they are %j', async (productsInCart) => {
     expect(await read({ ...wireOrder, productsInCart })).toMatchObject({ lines: [] });
   });
@@ -110,27 +97,5 @@ describe('a write to an order', () => {
     expect(state(store)).toBe('CANCELLATION_IN_PROGRESS');
     await store.dispatch(endpoints.refundOrder.initiate('ORD-1'));
     expect(state(store)).toBe('REIMBURSED');
-  });
-
-  it('shows the updated order of the response', async () => {
-    const store = await storeWith(wireOrder);
-    server.answer({ body: JSON.stringify({ ...wireOrder, stateOfOrder: 'DELIVERED' }) });
-    const update = { orderNumber: 'ORD-1', state: 'DELIVERED' } as const;
-    await store.dispatch(endpoints.updateOrderState.initiate(update));
-    expect(state(store)).toBe('DELIVERED');
-  });
-
-  it('reads the order again after a failure, because the outcome is unknown', async () => {
-    const store = await storeWith(wireOrder);
-    server.answer(({ method }) =>
-      method === 'GET'
-        ? { body: JSON.stringify({ ...wireOrder, stateOfOrder: 'DELIVERED' }) }
-        : 'down',
-    );
-    const update = { orderNumber: 'ORD-1', state: 'DELIVERED' } as const;
-    const { error } = await store.dispatch(endpoints.updateOrderState.initiate(update));
-    await settled(store);
-    expect(error).toEqual({ kind: 'network' });
-    expect(state(store)).toBe('DELIVERED');
   });
 });

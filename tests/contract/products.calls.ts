@@ -6,7 +6,7 @@ const PNG = { name: 'lampada 1.png', type: 'image/png', content: 'prima' };
 const JPEG = { name: 'lampada-è.jpg', type: 'image/jpeg', content: 'seconda' };
 
 function files(): File[] {
-  return [PNG, JPEG].map(({ name, type, content }) => new File([content], name, { type }));
+  return [PNG, JPEG].map(({ name, type, content }) => new File([content], `../${name}`, { type }));
 }
 
 const SAVED = aProduct({ title: 'Lampada "Ottone" & Co.', description: 'Luce calda, così.' });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productsApi } from '#src/api/products';
-import { PRODUCT_FIELDS } from '#src/domain/product';
-import { entitiesLearned, selectEntity } from '#src/entities/entities';
+import { selectEntity } from '#src/entities/entities';
 import { makeStore } from '#src/store/makeStore';
 import { describeCalls } from '#tests/support/apiCalls';
 import { wireProduct } from '#tests/support/apiSamples';
@@ -12,10 +11,6 @@ const server = useApiServer();
 const { endpoints } = productsApi;
 
 describeCalls(productCalls, server);
-
-it('is sent with the fields of the specification, in its order', () => {
-  expect(PRODUCT_FIELDS.slice(0, 4)).toEqual(['name', 'title', 'description', 'price']);
-});
 
 describe('a product as the backend sends it', () => {
   async function listed(wire: object) {
@@ -103,17 +98,5 @@ describe('a product as the backend sends it', () => {
     }
     const { stock: left } = selectEntity(store.getState(), 'products', 'p1') ?? {};
     expect(left).toBeUndefined();
-  });
-});
-
-it('takes the file names of an upload’s response as those of the product', async () => {
-  const store = makeStore();
-  const product = { id: 'p1', title: 'Lampada', priceCents: 1, fileNames: ['uno.jpg'] };
-  store.dispatch(entitiesLearned({ asOf: 1, products: [product] }));
-  server.answer({ body: '["uno.jpg","due.jpg"]' });
-  await store.dispatch(endpoints.addProductImages.initiate({ id: 'p1', files: [] }));
-  expect(selectEntity(store.getState(), 'products', 'p1')).toEqual({
-    ...product,
-    fileNames: ['uno.jpg', 'due.jpg'],
   });
 });

@@ -15,30 +15,12 @@ function expected(current: number, count: number): (number | 'gap')[] {
 describe('the pages that a pager shows', () => {
   it('are right on every page of up to 40', () => {
     for (let count = 0; count <= 40; count += 1) {
-      for (let current = 1; current <= count; current += 1) {
+      for (let current = 1; current <= Math.max(1, count); current += 1) {
         expect(pagesShown(current, count), `${current} of ${count}`).toEqual(
           expected(current, count),
         );
       }
     }
-  });
-
-  it.each([
-    [1, 0, []],
-    [1, 1, [1]],
-    [1, 2, [1, 2]],
-    [2, 2, [1, 2]],
-    [2, 3, [1, 2, 3]],
-    [1, 6, [1, 2, 3, 'gap', 6]],
-    [1, 4, [1, 2, 3, 4]],
-    [1, 5, [1, 2, 3, 'gap', 5]],
-    [5, 5, [1, 'gap', 3, 4, 5]],
-    [4, 7, [1, 2, 3, 4, 5, 6, 7]],
-    [5, 9, [1, 'gap', 3, 4, 5, 6, 7, 'gap', 9]],
-    [20, 40, [1, 'gap', 18, 19, 20, 21, 22, 'gap', 40]],
-    [40, 40, [1, 'gap', 38, 39, 40]],
-  ] as const)('on page %i of %i are %j', (current, count, shown) => {
-    expect(pagesShown(current, count)).toEqual(shown);
   });
 });
 

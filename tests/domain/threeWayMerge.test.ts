@@ -14,21 +14,7 @@ const value = fc.oneof(
 const form: fc.Arbitrary<Fields> = fc.record({ one: value, two: value, three: value });
 const versions = fc.record({ base: form, theirs: form, mine: form });
 
-const WAYS = [
-  { what: 'neither', base: 'a', theirs: 'a', mine: 'a', merged: 'a' },
-  { what: 'I', base: 'a', theirs: 'a', mine: 'b', merged: 'b' },
-  { what: 'they', base: 'a', theirs: 'b', mine: 'a', merged: 'b' },
-  { what: 'both, to the same,', base: 'a', theirs: 'b', mine: 'b', merged: 'b' },
-];
-
 describe('a field that', () => {
-  it.each(WAYS)('$what changed is no conflict', ({ base, theirs, mine, merged }) => {
-    expect(threeWayMerge({ base: { f: base }, theirs: { f: theirs }, mine: { f: mine } })).toEqual({
-      merged: { f: merged },
-      conflicts: [],
-    });
-  });
-
   it('both changed differently is a conflict, and keeps the typed value', () => {
     const clash = { base: { f: 'a' }, theirs: { f: 'b' }, mine: { f: 'c' } };
     expect(threeWayMerge(clash)).toEqual({
@@ -47,16 +33,6 @@ describe('two sides', () => {
       conflicts: [],
     });
     expect(changedByOthers(both)).toEqual(['one']);
-  });
-
-  it('of which one changed nothing end with the other one’s values', () => {
-    fc.assert(
-      fc.property(form, form, (base, changed) => {
-        expect(threeWayMerge({ base, theirs: base, mine: changed }).merged).toEqual(changed);
-        expect(threeWayMerge({ base, theirs: changed, mine: base }).merged).toEqual(changed);
-        expect(changedByOthers({ base, theirs: base, mine: changed })).toEqual([]);
-      }),
-    );
   });
 
   it('conflict only if all three differ, and no other typed value is reset to the base', () => {

@@ -74,16 +74,3 @@ describe('a list with records that cannot be read', () => {
     expect(screen.queryByText(/non leggibil/)).toBeNull();
   });
 });
-
-it('a single order that cannot be read is a failure on its page', async () => {
-  answer('/order/get/ORD-1', { ...wireOrder, timestamp: '2024-02-31T10:00:00' });
-  await openShop(backend, '/order/get/ORD-1');
-  expect(await screen.findByText('Ordine non trovato o formato dati non valido.')).toBeVisible();
-});
-
-it('a picture whose name leads out of the folder of pictures is not requested', async () => {
-  answer('/insertion/getAll', [{ ...wireProduct, fileNames: ['../../altrove.png'] }]);
-  await openShop(backend, '/');
-  const picture = await screen.findByRole('img', { name: 'Lampada da tavolo' });
-  expect(picture.outerHTML).not.toContain('altrove');
-});

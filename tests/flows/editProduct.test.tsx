@@ -140,26 +140,6 @@ it.each([
   expect(shownNames()).toEqual(['b.png', 'a.png', 'c.png']);
 });
 
-it('keeps what was typed over a 401 and a login in the same tab', async () => {
-  backend.server.use(
-    http.put(`${HOST}/insertion/update`, () => new HttpResponse(null, { status: 401 }), {
-      once: true,
-    }),
-  );
-  const { user } = await openForm(backend);
-  await user.type(field('Titolo'), '!');
-  await user.click(button('Salva'));
-  expect(await main().findByText('Non autorizzato. Effettua il login come admin.')).toBeVisible();
-  expect(field('Titolo')).toHaveValue('Orso Bruno!');
-  await user.click(main().getByRole('link', { name: 'Accedi' }));
-  await enterText(user, await main().findByLabelText('Email'), 'admin@bottega2018.example');
-  await enterText(user, field('Password'), 'bottega2018');
-  await user.click(button('Accedi'));
-  expect(await main().findByLabelText('Titolo')).toHaveValue('Orso Bruno!');
-  await user.click(button('Salva'));
-  await main().findByText('Prodotto aggiornato correttamente!');
-});
-
 it('refuses an invalid price and missing texts', async () => {
   const { user } = await openForm(backend);
   await user.clear(field('Prezzo'));

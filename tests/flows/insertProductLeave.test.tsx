@@ -2,7 +2,6 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { http, HttpResponse } from 'msw';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { sessionExpired } from '#src/session/sessionSlice';
 import { adminToken, pngFile } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { button, field, fill, main, pick, rows } from '#tests/support/productForm';
@@ -232,19 +231,4 @@ it('restores the texts after a reload and says that the pictures are gone', asyn
   await again.user.click(button('Cancella i dati inseriti'));
   expect(field('Titolo')).toHaveValue('');
   expect(main().queryByText(/sceglile di nuovo/)).toBeNull();
-});
-
-it('keeps a filled form when the session ends', async () => {
-  const { store, user } = await openForm();
-  await user.type(field('Titolo'), 'Lampada');
-  store.dispatch(sessionExpired());
-  expect(await main().findByRole('link', { name: 'Accedi' })).toBeVisible();
-  expect(field('Titolo')).toHaveValue('Lampada');
-});
-
-it('hides an empty form when the session ends', async () => {
-  const { store } = await openForm();
-  store.dispatch(sessionExpired());
-  expect(await main().findByRole('link', { name: 'Accedi' })).toBeVisible();
-  expect(main().queryByLabelText('Titolo')).toBeNull();
 });

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { DraftsState } from '#src/features/form-drafts/draftsSlice';
 import { loggedOut } from '#src/session/sessionSlice';
-import { HOST, leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
+import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 import { BEAR, CHESS, deliveredOrder, NUMBER, pngFile } from '#tests/support/orders';
 
@@ -219,23 +219,6 @@ it('sends only what is missing after it was interrupted, even by a reload', asyn
   expect(Object.keys(await keptOf(again))).toEqual(['103']);
   expect(again.store.getState().drafts).toEqual({});
   second.open();
-});
-
-it('sends nothing twice if the user leaves while it is being sent, and returns', async () => {
-  const second = holdCall(2);
-  const { user } = await openForm();
-  await user.click(send());
-  await waitFor(() => expect(posts()).toHaveLength(2));
-  await leaveAndComeBack(user);
-  await screen.findByRole('group', { name: CHESS });
-  expect(main().getByText('Invio in corso…')).toHaveRole('status');
-  await user.click(send());
-  stopTimers();
-  second.open();
-  expect(await main().findByText('Grazie per il tuo feedback!')).toBeVisible();
-  expect(main().queryByText('Invio in corso…')).toBeNull();
-  expect(posts()).toHaveLength(2);
-  await expectRedirect(2_000, '/');
 });
 
 it('leaves no draft of a call that is still running at a logout', async () => {

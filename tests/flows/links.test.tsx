@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { withAnna } from '#tests/support/newColleague';
 import { HOST, leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
-import { expectNoRedirect, expectRedirect, stopTimers } from '#tests/support/stopTimers';
+import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 
 const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
@@ -103,16 +103,6 @@ describe('activation', () => {
     await user.click(main().getByRole('button', { name: 'Riprova' }));
     expect(await main().findByText('Registrazione effettuata con successo!')).toBeVisible();
     expect(patches()).toHaveLength(2);
-  });
-
-  it('does not redirect to the login after the user has left', async () => {
-    stopTimers();
-    const { user } = await openShop(backend, LINK, { change: withAnna('registered') });
-    await main().findByText('Registrazione effettuata con successo!');
-    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Chi siamo' }));
-    await screen.findByRole('heading', { level: 1, name: 'Chi siamo' });
-    expect(location.pathname).toBe('/chi-siamo');
-    await expectNoRedirect(2_000);
   });
 
   it('shares the pending call when the page is opened again meanwhile', async () => {

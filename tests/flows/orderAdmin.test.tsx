@@ -225,22 +225,6 @@ it('does not say that the outcome is unknown if the refund was not sent', async 
   }
 });
 
-it('keeps what was typed after the end of the session, and leads to the login and back', async () => {
-  backend.server.use(
-    http.patch(`${HOST}/order/shipping/:number`, () => new HttpResponse(null, { status: 401 })),
-  );
-  const { user } = await openOrder();
-  await user.selectOptions(main().getByRole('combobox', { name: 'Stato ordine' }), 'Spedito');
-  await user.type(main().getByRole('textbox', { name: 'Corriere' }), 'SDA');
-  await user.click(main().getByRole('button', { name: 'Aggiorna spedizione' }));
-  expect(await main().findByRole('alert')).toHaveTextContent(
-    'Non autorizzato. Effettua il login come admin.',
-  );
-  expect(main().getByRole('link', { name: 'Accedi' })).toHaveAttribute('href', '/login');
-  expect(main().getByRole('textbox', { name: 'Corriere' })).toHaveValue('SDA');
-  expect(main().getByRole('combobox', { name: 'Stato ordine' })).toHaveValue('SHIPPED');
-});
-
 it('is not there for customers', async () => {
   await openShop(backend, `/order/get/${NUMBER}`, { change: withOrder() });
   await main().findByText('In Preparazione');

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { HOST, leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
+import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 import {
   adminToken,
@@ -54,28 +54,6 @@ it('lists the products, sends the chosen ones, and goes to the order after two s
   await expectRedirect(2_000, `/order/get/${NUMBER}`);
   await screen.findByRole('heading', { level: 1, name: `Ordine ${NUMBER}` });
   expect(await main().findByText('Reso Avviato')).toBeVisible();
-});
-
-it('is sent once, even if the user leaves meanwhile, returns and presses again', async () => {
-  const gate = Promise.withResolvers<void>();
-  backend.server.use(
-    http.post(`${HOST}/order/return/:number`, () => gate.promise.then(() => undefined), {
-      once: true,
-    }),
-  );
-  const { user } = await openReturn();
-  await user.click(screen.getByRole('checkbox', { name: BEAR }));
-  await user.type(reason(), 'Rotto.');
-  await user.click(send());
-  await waitFor(() => expect(posts()).toHaveLength(1));
-  await leaveAndComeBack(user);
-  await screen.findByRole('checkbox', { name: BEAR });
-  await user.click(send());
-  stopTimers();
-  gate.resolve();
-  expect(await main().findByText('Richiesta di reso inviata con successo!')).toBeVisible();
-  expect(posts()).toHaveLength(1);
-  await expectRedirect(2_000, `/order/get/${NUMBER}`);
 });
 
 it('takes no input while the pictures are prepared, because it would be dropped with what was sent', async () => {

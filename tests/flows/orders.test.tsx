@@ -18,7 +18,6 @@ import {
 } from '#tests/support/ordersList';
 import { adminToken } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
-import { enterText } from '#tests/support/enterText';
 import { tokenFor } from '#tests/support/storeTokens';
 
 const backend = useMockBackend();
@@ -232,23 +231,6 @@ it('says that the orders cannot be read, and reads them on request', async () =>
   isBroken = false;
   await user.click(main().getByRole('button', { name: 'Riprova' }));
   expect((await orderNumbers())[0]).toBe('B2018-000250');
-});
-
-it('can be used after a new login over the page', async () => {
-  let isRefused = true;
-  backend.server.use(
-    http.get(`${HOST}/order/getAll`, () =>
-      isRefused ? new HttpResponse(null, { status: 401 }) : undefined,
-    ),
-  );
-  const { user } = await openOrders(backend, '?stato=REIMBURSED');
-  await user.click(await screen.findByRole('button', { name: 'Accedi qui' }));
-  isRefused = false;
-  const dialog = within(await screen.findByRole('dialog'));
-  await enterText(user, dialog.getByLabelText('Email'), 'admin@bottega2018.example');
-  await enterText(user, dialog.getByLabelText('Password'), 'bottega2018');
-  await user.click(dialog.getByRole('button', { name: 'Accedi' }));
-  expect(new Set(await cells(2))).toEqual(new Set(['Rimborsato']));
 });
 
 it('shows a change of an order in its row, and reads the list again on request', async () => {

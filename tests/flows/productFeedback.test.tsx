@@ -41,20 +41,6 @@ describe('the feedback', () => {
     expect(pager).toHaveTextContent('Pagina 5 di 6');
   });
 
-  it('opens pictures over the page', async () => {
-    const { user } = await openProduct(backend);
-    const [row] = within(await table())
-      .getAllByRole('row')
-      .filter((one) => within(one).queryByRole('button', { name: 'Apri immagine 2' }));
-    const thumbnail = within(row as HTMLElement).getByRole('button', { name: 'Apri immagine 2' });
-    await user.click(thumbnail);
-    const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByRole('img', { name: /immagine 2 di/ })).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Chiudi' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(thumbnail).toHaveFocus();
-  });
-
   it('says that there is none', async () => {
     await openProduct(backend, '101', { change: (seed) => seed.feedback.splice(0) });
     expect(await screen.findByText('Nessun feedback per questo prodotto.')).toBeVisible();

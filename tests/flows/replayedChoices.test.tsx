@@ -1,13 +1,10 @@
 import '#tests/support/noPreload';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
-import { takeSnapshot } from '#src/snapshots/takeSnapshot';
-import type { ShopStore } from '#src/store/makeStore';
-import { openShopWithQaTools, removeQaTools } from '#tests/support/qaTools';
+import { removeQaTools, replayPage } from '#tests/support/qaTools';
 import { adminToken } from '#tests/support/orders';
-import { HERE } from '#tests/support/snapshotSample';
 import { openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
@@ -16,16 +13,6 @@ const main = () => within(screen.getByRole('main'));
 afterEach(removeQaTools);
 
 const openAsAdmin = async (path: string) => openShop(backend, path, { token: await adminToken() });
-
-/** Replays a snapshot of the open page, which it closes. */
-async function replayPage(store: ShopStore) {
-  const route = location.pathname + location.search;
-  const snapshot = takeSnapshot(store.getState(), { ...HERE, route });
-  cleanup();
-  await openShopWithQaTools(backend, '/chi-siamo');
-  await window.__shop?.replay(snapshot);
-  return snapshot;
-}
 
 const rows = () =>
   main()
@@ -39,7 +26,7 @@ it('shows the page of the preview of a bulk change', async () => {
   await main().findByRole('table', { name: 'Anteprima' });
   await user.click(main().getByRole('button', { name: '2' }));
   const shown = rows();
-  await replayPage(store);
+  await replayPage(backend, store);
   expect(main().getByRole('button', { name: '2' })).toHaveAttribute('aria-current', 'page');
   expect(rows()).toEqual(shown);
 });
@@ -55,7 +42,7 @@ it('shows only the orders that a bulk change could not change', async () => {
   );
   await user.click(await main().findByRole('button', { name: /^Cambia stato a / }));
   await user.click(await main().findByRole('checkbox', { name: 'Mostra solo i non riusciti' }));
-  await replayPage(store);
+  await replayPage(backend, store);
   expect(main().getByRole('checkbox', { name: 'Mostra solo i non riusciti' })).toBeChecked();
   expect(rows()).toHaveLength(2);
 });
@@ -65,7 +52,7 @@ it('shows the button of a message', async () => {
   await user.click(await main().findByRole('button', { name: 'Aggiungi al carrello' }));
   const button = { name: 'Vai al carrello' };
   expect(await screen.findByRole('button', button)).toBeVisible();
-  await replayPage(store);
+  await replayPage(backend, store);
   await userEvent.click(screen.getByRole('button', button));
   expect(await main().findByRole('heading', { name: 'Carrello' })).toBeVisible();
 });
@@ -75,7 +62,7 @@ it('shows which picture of a product its form showed large', async () => {
   await user.click(await main().findByRole('button', { name: 'Mostra immagine 2' }));
   const large = { name: /, immagine 2 di 5$/ };
   expect(main().getByRole('img', large)).toBeVisible();
-  await replayPage(store);
+  await replayPage(backend, store);
   expect(main().getByRole('img', large)).toBeVisible();
 });
 
@@ -83,7 +70,7 @@ it('shows the cover of a packing list', async () => {
   const { store, user } = await openAsAdmin('/admin/lista-imballaggio?ordini=B2018-000250');
   const cover = { name: 'Con il foglio riassuntivo' };
   await user.click(await main().findByRole('checkbox', cover));
-  await replayPage(store);
+  await replayPage(backend, store);
   expect(main().getByRole('checkbox', cover)).toBeChecked();
 });
 
@@ -92,7 +79,7 @@ it('shows the name that was being typed for a view of the order list', async () 
   const name = () => main().findByRole('textbox', { name: 'Nome della vista' });
   await user.click(await main().findByRole('button', { name: 'Salva questa vista' }));
   await user.type(await name(), 'Zanardi');
-  const snapshot = await replayPage(store);
+  const snapshot = await replayPage(backend, store);
   expect(JSON.stringify(snapshot)).not.toMatch(/zanardi/i);
   expect(await name()).toHaveDisplayValue(/^Nome \d+$/);
 });
@@ -106,7 +93,7 @@ it('shows that a view of the order list was deleted', async () => {
   );
   await user.click(await main().findByRole('button', { name: 'Elimina' }));
   await main().findByText('Vista «Zanardi» eliminata.');
-  const snapshot = await replayPage(store);
+  const snapshot = await replayPage(backend, store);
   expect(JSON.stringify(snapshot)).not.toMatch(/zanardi/i);
   expect(main().getByText(/^Vista «Nome \d+» eliminata\.$/)).toBeVisible();
   expect(main().getByRole('button', { name: 'Ripristina' })).toBeVisible();
@@ -122,7 +109,7 @@ it('shows that the name of a view is missing', async () => {
   await user.click(main().getByRole('button', { name: 'Salva questa vista' }));
   expect(main().queryByText(missing)).toBeNull();
   await user.click(main().getByRole('button', { name: 'Salva' }));
-  await replayPage(store);
+  await replayPage(backend, store);
   expect(main().getByText(missing)).toBeVisible();
 });
 
@@ -133,7 +120,7 @@ it('does not say that a password is missing which the backend has refused', asyn
   await user.type(main().getByLabelText('Nuova password'), 'due');
   await user.click(main().getByRole('button', { name: 'Conferma' }));
   await main().findByText(/Errore nel cambio password/);
-  await replayPage(store);
+  await replayPage(backend, store);
   expect(main().getByText(/Errore nel cambio password/)).toBeVisible();
   for (const label of ['Password attuale', 'Nuova password'])
     expect(main().getByLabelText(label)).toHaveAttribute('aria-invalid', 'false');
@@ -148,7 +135,7 @@ it.each(['/product/101', '/dicono-di-noi'])(
     );
     await user.click(within(row as HTMLElement).getByRole('button', { name: 'Apri immagine 2' }));
     await screen.findByRole('dialog', { name: /^Foto di / });
-    await replayPage(store);
+    await replayPage(backend, store);
     const photo = within(screen.getByRole('dialog', { name: /^Foto di Cliente \d+$/ }));
     expect(photo.getByRole('img', { name: /, immagine 2 di \d$/ })).toBeVisible();
   },

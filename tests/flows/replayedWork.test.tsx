@@ -1,10 +1,8 @@
 import '#tests/support/noPreload';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
-import { takeSnapshot } from '#src/snapshots/takeSnapshot';
-import type { ShopStore } from '#src/store/makeStore';
-import { openShopWithQaTools, removeQaTools } from '#tests/support/qaTools';
+import { removeQaTools, replayPage } from '#tests/support/qaTools';
 import {
   adminToken,
   BEAR,
@@ -13,23 +11,12 @@ import {
   pngFile,
   withOrder,
 } from '#tests/support/orders';
-import { HERE } from '#tests/support/snapshotSample';
 import { openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
 
 afterEach(removeQaTools);
-
-/** Replays a snapshot of the open page, which it closes. */
-async function replayPage(store: ShopStore) {
-  const route = location.pathname + location.search;
-  const snapshot = takeSnapshot(store.getState(), { ...HERE, route });
-  cleanup();
-  await openShopWithQaTools(backend, '/chi-siamo');
-  await window.__shop?.replay(snapshot);
-  return snapshot;
-}
 
 it('shows edited cells of the product table as edited, and the open one', async () => {
   const { store, user } = await openShop(backend, '/admin/prodotti', { token: await adminToken() });
@@ -39,7 +26,7 @@ it('shows edited cells of the product table as edited, and the open one', async 
   await user.click(await cell(/^189,00\s€$/));
   await user.keyboard('199,5');
   expect(await cell(/^Orso, prima: Orsacchiotto Bruno$/)).toBeVisible();
-  await replayPage(store);
+  await replayPage(backend, store);
   expect(await cell(/^Xxxx, prima: Orsacchiotto Bruno$/)).toBeVisible();
   expect(main().getByRole('textbox', { name: 'Prezzo' })).toHaveValue('199,5');
 });
@@ -56,7 +43,7 @@ it.each([
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
   const found = links();
-  await replayPage(store);
+  await replayPage(backend, store);
   expect(links()).toEqual(found);
 });
 
@@ -66,7 +53,7 @@ it('shows that a search of the order list finds nothing', async () => {
   });
   await user.type(await main().findByRole('searchbox'), 'zanardi');
   await main().findByText('Nessun ordine trovato.');
-  const snapshot = await replayPage(store);
+  const snapshot = await replayPage(backend, store);
   expect(JSON.stringify(snapshot)).not.toMatch(/zanardi/i);
   expect(main().getByText('Nessun ordine trovato.')).toBeVisible();
   expect(main().getByRole('button', { name: /^Cerca «.+» fra nomi ed email/ })).toBeVisible();
@@ -88,7 +75,7 @@ it.each([
     await user.click(await screen.findByRole('button', { name: 'Conferma' }));
   }
   await screen.findByRole('alertdialog', { name: /^Errore durante/ });
-  const snapshot = await replayPage(store);
+  const snapshot = await replayPage(backend, store);
   expect(JSON.stringify(snapshot)).not.toMatch(/zanardi/i);
   expect(screen.getByRole('alertdialog', { name: text })).toBeVisible();
 });
@@ -107,7 +94,7 @@ it.each([
     });
     await user.click(await main().findByRole('button', { name: 'Compra di nuovo' }));
     await main().findByText(/sono nel carrello/);
-    await replayPage(store);
+    await replayPage(backend, store);
     expect(main().getByText(text)).toBeVisible();
   },
 );
@@ -120,7 +107,7 @@ it('marks the field in which no state of the order was chosen', async () => {
   const state = () => main().findByRole('combobox', { name: 'Stato ordine' });
   await user.selectOptions(await state(), '');
   await user.click(main().getByRole('button', { name: 'Aggiorna Stato' }));
-  await replayPage(store);
+  await replayPage(backend, store);
   expect(main().getByText('Seleziona uno stato.')).toBeVisible();
   expect(await state()).toBeInvalid();
 });
@@ -130,7 +117,7 @@ it('shows the other filters of the order list that were open', async () => {
     token: await adminToken(),
   });
   await user.click(await main().findByRole('button', { name: 'Altri filtri' }));
-  await replayPage(store);
+  await replayPage(backend, store);
   expect(main().getByLabelText('Dal giorno')).toBeVisible();
 });
 
@@ -140,7 +127,7 @@ it('shows which lines of an order are packed', async () => {
     change: withOrder(),
   });
   await user.click(await main().findByRole('checkbox', { name: `2 × ${BEAR}` }));
-  await replayPage(store);
+  await replayPage(backend, store);
   expect(main().getByRole('checkbox', { name: `2 × ${BEAR}` })).toBeChecked();
   expect(main().getByText('1 articolo manca ancora.')).toBeVisible();
 });
@@ -162,7 +149,7 @@ it('shows the preview of a pasted list of shipping data', async () => {
   );
   await user.click(main().getByRole('button', { name: 'Controlla l’elenco' }));
   await main().findByRole('button', { name: 'Aggiorna 2 ordini' });
-  const snapshot = await replayPage(store);
+  const snapshot = await replayPage(backend, store);
   expect(JSON.stringify(snapshot)).not.toMatch(/zanardi|IT01/i);
   expect(main().getByRole('button', { name: 'Aggiorna 2 ordini' })).toBeVisible();
   const preview = within(main().getByRole('table', { name: 'Anteprima' }));
@@ -186,7 +173,7 @@ it('shows the receipt of a withdrawal without its person', async () => {
   await user.type(main().getByRole('textbox', { name: 'Email' }), 'zelda@zanardi.example');
   await user.click(main().getByRole('button', { name: 'Conferma recesso' }));
   await main().findByRole('heading', { level: 2, name: /Ricevuta/ });
-  const snapshot = await replayPage(store);
+  const snapshot = await replayPage(backend, store);
   expect(JSON.stringify(snapshot)).not.toMatch(/zelda|zanardi/i);
   expect(main().getByRole('heading', { level: 2, name: /Ricevuta/ })).toBeVisible();
   expect(main().getByText(/Dichiarazione di recesso ai sensi/)).toHaveTextContent(
@@ -198,7 +185,7 @@ it('shows the chosen quantity of a product', async () => {
   const { store, user } = await openShop(backend, '/product/101');
   const quantity = () => main().findByRole('combobox', { name: 'Quantità' });
   await user.selectOptions(await quantity(), '5');
-  await replayPage(store);
+  await replayPage(backend, store);
   expect(await quantity()).toHaveValue('5');
 });
 
@@ -208,7 +195,7 @@ it('shows that the list of shipping data is missing', async () => {
   });
   await user.click(await main().findByRole('button', { name: 'Controlla l’elenco' }));
   await main().findByText('Incolla prima l’elenco.');
-  await replayPage(store);
+  await replayPage(backend, store);
   expect(main().getByText('Incolla prima l’elenco.')).toBeVisible();
 });
 
@@ -220,7 +207,7 @@ it.each([
   const region = () => within(screen.getByRole(part));
   await user.click(await region().findByRole('button', { name: 'Cerca' }));
   await region().findByRole('alert');
-  await replayPage(store);
+  await replayPage(backend, store);
   expect(screen.getAllByText('Scrivi il numero dell’ordine.')).toHaveLength(1);
   expect(region().getByRole('alert')).toHaveTextContent('Scrivi il numero dell’ordine.');
 });
@@ -233,7 +220,7 @@ it.each([
   const field = () => within(screen.getByRole(part)).findByRole('textbox', { name: /^Numero ord/ });
   await user.clear(await field());
   await user.type(await field(), 'zanardi');
-  const snapshot = await replayPage(store);
+  const snapshot = await replayPage(backend, store);
   expect(JSON.stringify(snapshot)).not.toMatch(/zanardi/i);
   expect(await field()).toHaveValue('ID-1');
 });
@@ -251,7 +238,7 @@ it('shows what was being scanned, that nothing was, and which order has been shi
   await main().findByText(shipped);
   await user.type(await scanned(), '{Enter}');
   await user.type(await scanned(), 'zanardi');
-  const snapshot = await replayPage(store);
+  const snapshot = await replayPage(backend, store);
   expect(JSON.stringify(snapshot)).not.toMatch(/zanardi/i);
   expect(await scanned()).toHaveValue('ID-1');
   expect(main().getByRole('alert')).toBeVisible();
@@ -261,7 +248,7 @@ it('shows what was being scanned, that nothing was, and which order has been shi
 it('a form of a replay says on the page what is missing', async () => {
   const { store } = await openShop(backend, '/login');
   await main().findByRole('button', { name: 'Accedi' });
-  await replayPage(store);
+  await replayPage(backend, store);
   main().getByRole('button', { name: 'Accedi' }).click();
   expect(await main().findByText('Compila tutti i campi!')).toBeVisible();
 });

@@ -14,6 +14,7 @@ import { openForm } from '#tests/support/editProductForm';
 import { enterText } from '#tests/support/enterText';
 import { fill } from '#tests/support/productForm';
 import { HOST, leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
+import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 import { settled } from '#tests/support/storeSettled';
 import { tokenFor } from '#tests/support/storeTokens';
 
@@ -203,9 +204,11 @@ it('a return is sent once, also if the user leaves while its photos are prepared
   const send = await main().findByRole('button', { name: 'Invia richiesta di reso' });
   expect(send).toHaveAttribute('aria-disabled', 'true');
   await user.click(send);
+  stopTimers();
   bytes.resolve(new Uint8Array(8).buffer);
   expect(await main().findByText('Richiesta di reso inviata con successo!')).toBeVisible();
   expect(calls('POST')).toEqual([`/order/return/${NUMBER}`]);
+  await expectRedirect(2_000, `/order/get/${NUMBER}`);
 });
 
 it('a withdrawal is declared once, also if the user leaves while the order is read', async () => {
@@ -222,6 +225,8 @@ it('a withdrawal is declared once, also if the user leaves while the order is re
   await waitFor(() => expect(calls('POST')).toHaveLength(1));
   await waitFor(() => expect(store.getState().runningTasks).toEqual([]));
   expect(calls('POST')).toEqual([`/order/return/${NUMBER}`]);
+  expect(store.getState().drafts).toEqual({});
+  expect(await main().findByRole('heading', { level: 2, name: /Ricevuta/ })).toHaveFocus();
 });
 
 it('feedback is sent once a product, also if the user leaves between two of them', async () => {
@@ -238,8 +243,10 @@ it('feedback is sent once a product, also if the user leaves between two of them
   await waitFor(() => expect(prepared).toHaveBeenCalled());
   await leaveAndComeBack(user);
   await user.click(await main().findByRole('button', { name: 'Invia feedback' }));
+  expect(main().getByText('Invio in corso…')).toHaveRole('status');
   bytes.resolve(new Uint8Array(8).buffer);
   expect(await main().findByText('Grazie per il tuo feedback!')).toBeVisible();
+  expect(main().queryByText('Invio in corso…')).toBeNull();
   await waitFor(() => expect(store.getState().runningTasks).toEqual([]));
   await settled(store);
   expect(calls('POST')).toHaveLength(2);

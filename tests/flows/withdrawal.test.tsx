@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { drafted } from '#src/features/form-drafts/draftsSlice';
 import { settled } from '#tests/support/storeSettled';
-import { HOST, leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
+import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { BEAR, CHESS, deliveredOrder, NUMBER } from '#tests/support/orders';
 import { enterText } from '#tests/support/enterText';
 
@@ -28,26 +28,6 @@ async function requestOf({ mockBackend }: Shop) {
   const order = await mockBackend.database.read((tables) => tables.get('orders', NUMBER));
   return order?.returnRequest;
 }
-
-it('is declared once, even if the user leaves meanwhile, returns and confirms again', async () => {
-  const gate = Promise.withResolvers<void>();
-  backend.server.use(
-    http.post(`${HOST}/order/return/:number`, () => gate.promise.then(() => undefined), {
-      once: true,
-    }),
-  );
-  const shop = await open();
-  await nameMyself(shop);
-  await shop.user.click(confirm());
-  await waitFor(() => expect(posts()).toHaveLength(1));
-  await leaveAndComeBack(shop.user);
-  await shop.user.click(await main().findByRole('button', { name: 'Conferma recesso' }));
-  gate.resolve();
-  await waitFor(async () => expect(await requestOf(shop)).toBeDefined());
-  await waitFor(() => expect(shop.store.getState().drafts).toEqual({}));
-  expect(posts()).toHaveLength(1);
-  expect(await main().findByRole('heading', { level: 2, name: /Ricevuta/ })).toHaveFocus();
-});
 
 async function pressFooterLink({ user }: Shop) {
   const footer = within(screen.getByRole('contentinfo'));

@@ -197,7 +197,8 @@ function admin(id: string, username: string, email: string): AdminRecord {
   };
 }
 
-function oldOrder(): OrderRecord {
+/** Returns the order that the small shop has from the start. */
+export function oldOrder(): OrderRecord {
   return {
     orderNumber: 'B2018-VECCHIO',
     timestamp: '2026-01-10T09:00:00.000Z',

@@ -71,18 +71,6 @@ describe('a read', () => {
     expect(server.received).toHaveLength(3);
   });
 
-  it.each<[string, Answer]>([
-    ['a 404', { status: 404, body: 'Non trovato' }],
-    ['a 401', { status: 401 }],
-    ['what it cannot read', { body: '<h1>Ciao</h1>' }],
-  ])('is not tried again after %s', async (_what, answer) => {
-    server.answer(answer);
-    const { error } = await store.dispatch(getProducts.initiate());
-    expect(error).toBeDefined();
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(server.received).toHaveLength(1);
-  });
-
   it('sends the token of the moment with each try', async () => {
     const before = signIn(store, tokenFor(60));
     server.answer('down');
@@ -97,17 +85,6 @@ describe('a read', () => {
 });
 
 describe('a write', () => {
-  it.each<[string, Answer | 'down']>([
-    ['the network', 'down'],
-    ['the backend', { status: 500 }],
-  ])('is never repeated after a failure of %s', async (_whose, answer) => {
-    server.answer(answer);
-    const { error } = await store.dispatch(createProduct.initiate(newProduct));
-    expect(error).toBeDefined();
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(server.received).toHaveLength(1);
-  });
-
   it('is not repeated even if its response breaks the parser', async () => {
     const { broken } = shopApi.injectEndpoints({
       endpoints: (build) => ({

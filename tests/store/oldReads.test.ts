@@ -9,7 +9,7 @@ import { entitiesLearned, selectEntities, selectEntity } from '#src/entities/ent
 import { prefetch } from '#src/prerender/prefetch';
 import { selectToken } from '#src/session/sessionSlice';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
-import { aProduct, wireOrder, wireProduct } from '#tests/support/apiSamples';
+import { wireProduct } from '#tests/support/apiSamples';
 import { useApiServer, type Answer, type Received } from '#tests/support/apiServer';
 import { settled } from '#tests/support/storeSettled';
 import { signIn, tokenFor } from '#tests/support/storeTokens';
@@ -45,37 +45,6 @@ afterEach(() => vi.useRealTimers());
 const product = () => selectEntity(store.getState(), 'products', 'p1');
 
 describe('a read that was under way during a write', () => {
-  it('does not undo what the write changed', async () => {
-    const changed = { ...wireProduct, title: 'Nuova' };
-    const { arrived, release } = holdFirstRead('/insertion/getAll', json([wireProduct]), () =>
-      json(changed),
-    );
-    const list = store.dispatch(endpoints.getProducts.initiate());
-    await arrived;
-    vi.setSystemTime(2_000);
-    const texts = { ...aProduct(), orderedFileNames: [] };
-    await store.dispatch(endpoints.updateProduct.initiate({ id: 'p1', ...texts }));
-    await vi.waitFor(() => expect(product()?.title).toBe('Nuova'), { interval: 1 });
-    release();
-    await list;
-    expect(product()).toMatchObject({ title: 'Nuova', stock: 7 });
-  });
-
-  it('is followed by another if the write has to be read', async () => {
-    const { arrived, release } = holdFirstRead('/insertion/getId', json(wireProduct), () =>
-      json({ ...wireProduct, fileNames: ['lampada-2.jpg'] }),
-    );
-    const page = store.dispatch(endpoints.getProduct.initiate('p1'));
-    await arrived;
-    vi.setSystemTime(2_000);
-    const image = { id: 'p1', fileName: 'lampada-1.jpg' };
-    await store.dispatch(endpoints.deleteProductImage.initiate(image));
-    release();
-    await page;
-    await settled(store);
-    expect(product()?.fileNames).toEqual(['lampada-2.jpg']);
-  });
-
   it('does not bring back what was deleted, but a later read may', async () => {
     const { arrived, release } = holdFirstRead('/insertion/getAll', json([wireProduct]), () =>
       json([wireProduct]),
@@ -92,26 +61,6 @@ describe('a read that was under way during a write', () => {
     vi.setSystemTime(3_000);
     await store.dispatch(endpoints.getProducts.initiate(undefined, { forceRefetch: true }));
     expect(product()).toMatchObject({ id: 'p1' });
-  });
-
-  it('does not reset an order to its previous state', async () => {
-    const old = json([{ ...wireOrder, stateOfOrder: 'IN_PREPARATION' }]);
-    server.answer(old);
-    const { refetch } = store.dispatch(endpoints.getOrders.initiate());
-    await settled(store);
-    const unread = { status: 404 };
-    const { arrived, release } = holdFirstRead('/order/getAll', old, () => unread);
-    vi.setSystemTime(2_000);
-    const again = refetch();
-    await arrived;
-    vi.setSystemTime(3_000);
-    await store.dispatch(endpoints.cancelOrder.initiate('ORD-1'));
-    release();
-    await again;
-    await settled(store);
-    expect(selectEntity(store.getState(), 'orders', 'ORD-1')).toMatchObject({
-      state: 'CANCELLATION_IN_PROGRESS',
-    });
   });
 
   it('does not end, by its 401, a session that began later', async () => {

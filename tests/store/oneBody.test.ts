@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cartApi } from '#src/api/cart';
-import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
 import { describeQuery, type QueryName } from '#src/snapshots/queries';
-import { selectEntities, selectEntity } from '#src/entities/entities';
+import { selectEntity } from '#src/entities/entities';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { startBackend, stopBackend } from '#tests/support/storeBackend';
 import { settled } from '#tests/support/storeSettled';
@@ -77,30 +76,6 @@ describe('a whole day', () => {
 });
 
 describe('a product', () => {
-  it('has one body, whether the catalogue, its page or the cart has read it', async () => {
-    await openEverything(store);
-    const { getCart } = cartApi.endpoints;
-    const { getProducts, getProduct } = productsApi.endpoints;
-    const bodies = () => {
-      const state = store.getState();
-      const ids = [
-        getProducts.select()(state).data?.[0],
-        getProduct.select('p1')(state).data,
-        getCart.select()(state).data?.lines[0]?.productId,
-      ];
-      return ids.map((id) => selectEntity(state, 'products', id ?? ''));
-    };
-    const before = bodies();
-    expect(before[0]).toMatchObject({ id: 'p1', title: 'Lampada', stock: 7 });
-    expect(new Set(before).size).toBe(1);
-
-    await WRITES['updateProduct']?.(store.dispatch);
-    await settled(store);
-    const after = bodies();
-    expect(after[0]).toMatchObject({ id: 'p1', title: 'Nuovo titolo', priceCents: 1250 });
-    expect(new Set(after).size).toBe(1);
-  });
-
   it('keeps the fields of its page when a list returns fewer', async () => {
     const { getProduct, getProducts } = productsApi.endpoints;
     await store.dispatch(getProduct.initiate('p1'));
@@ -111,29 +86,5 @@ describe('a product', () => {
       name: 'lampada-01',
       category: 'Casa',
     });
-  });
-
-  it('keeps its name and price of that day in the orders', async () => {
-    await openEverything(store);
-    await WRITES['updateProduct']?.(store.dispatch);
-    await settled(store);
-    const { data = [] } = ordersApi.endpoints.getOrders.select()(store.getState());
-    const orders = selectEntities(store.getState(), 'orders', data);
-    expect(orders).toHaveLength(2);
-    for (const order of orders) {
-      expect(order.lines).toMatchObject([{ name: 'Lampada', priceCents: 4990 }]);
-    }
-  });
-
-  it('disappears from list, page and cart when deleted', async () => {
-    await openEverything(store);
-    await WRITES['deleteProduct']?.(store.dispatch);
-    const ids = productsApi.endpoints.getProducts.select()(store.getState()).data ?? [];
-    const shown = selectEntities(store.getState(), 'products', ids);
-    expect(shown.map(({ id }) => id)).toEqual(['p1', 'p3']);
-    expect(selectEntity(store.getState(), 'products', 'p2')).toBeUndefined();
-    await settled(store);
-    const cart = cartApi.endpoints.getCart.select()(store.getState()).data;
-    expect(cart?.lines.map(({ productId }) => productId)).toEqual(['p1']);
   });
 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   orderSelected,
   ordersShown,
-  selectionCleared,
   selectSelectedOrders,
   selectShownOrders,
 } from '#src/features/order/orderSelectionSlice';
@@ -22,14 +21,6 @@ describe('the selected orders', () => {
     const store = storeWith('C', 'A');
     store.dispatch(orderSelected({ orderNumbers: ['A', 'B'], selected: true }));
     expect(selectSelectedOrders(store.getState())).toEqual(['C', 'A', 'B']);
-  });
-
-  it('can be removed one by one and all at once', () => {
-    const store = storeWith('A', 'B', 'C');
-    store.dispatch(orderSelected({ orderNumbers: ['B', 'X'], selected: false }));
-    expect(selectSelectedOrders(store.getState())).toEqual(['A', 'C']);
-    store.dispatch(selectionCleared());
-    expect(selectSelectedOrders(store.getState())).toEqual([]);
   });
 
   it('are cleared with the session, and so is what the list showed', () => {

@@ -115,14 +115,6 @@ describe('the stored token', () => {
     expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ adminAuthToken: VALID });
   });
 
-  it('is removed at the end of the session', async () => {
-    localStorage.setItem(TOKEN_KEY, VALID);
-    const store = await startStore();
-    store.dispatch(sessionExpired());
-    await storedTokenBecomes(null);
-    expect(localStorage).toHaveLength(0);
-  });
-
   it.each([sessionExpired, loggedOut])('is gone the moment the session ends: %o', async (end) => {
     localStorage.setItem(TOKEN_KEY, VALID);
     const store = await startStore();

@@ -3,13 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { selectIsAdmin, sessionExpired } from '#src/session/sessionSlice';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { endSessionAtExpiry } from '#src/session/sessionLifetime';
-import { TOKEN_KEY } from '#src/domain/browserStorage';
 import { signIn, tokenFor } from '#tests/support/storeTokens';
-import { startStore, storedTokenBecomes, useFreshStorage } from '#tests/support/sessionStorage';
+import { useFreshStorage } from '#tests/support/sessionStorage';
 
 useFreshStorage();
-
-const VALID = tokenFor(3_600);
 
 describe('the expiry', () => {
   const isAdmin = (store: ShopStore) => selectIsAdmin(store.getState());
@@ -77,15 +74,5 @@ describe('the expiry', () => {
     expect(isAdmin(store)).toBe(true);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(isAdmin(store)).toBe(false);
-  });
-
-  it('removes the token from storage too', async () => {
-    localStorage.setItem(TOKEN_KEY, VALID);
-    const store = await startStore();
-    endSessionAtExpiry(store);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_001 });
-    document.dispatchEvent(new Event('visibilitychange'));
-    expect(isAdmin(store)).toBe(false);
-    await storedTokenBecomes(null);
   });
 });

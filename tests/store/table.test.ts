@@ -219,17 +219,6 @@ describe('a table', () => {
       [bodyOf(CROWDED, 'p9'), null],
     ]);
   });
-
-  it('fills only missing fields from an older body', () => {
-    const table = learn(NOTHING, { id: 'p1', asOf: 5, body: body('p1', 'Nuova') });
-    const older = { ...body('p1', 'Vecchia', 9), note: 'dalla pagina' };
-    expect(bodyOf(learn(table, { id: 'p1', asOf: 4, body: older }), 'p1')).toEqual({
-      id: 'p1',
-      title: 'Nuova',
-      stock: 1,
-      note: 'dalla pagina',
-    });
-  });
 });
 
 describe('a field that a write has changed', () => {
@@ -240,12 +229,6 @@ describe('a field that a write has changed', () => {
   }
 
   const table = learn(NOTHING, { id: 'p1', asOf: 5, body: body('p1', 'Lampada') });
-
-  it('is not undone by an older read', () => {
-    const after = patched(table, { title: 'Nuova' }, 8);
-    const late = learn(after, { id: 'p1', asOf: 7, body: body('p1', 'Lampada') });
-    expect(bodyOf(late, 'p1')).toEqual(body('p1', 'Nuova'));
-  });
 
   it('does not undo a newer value', () => {
     expect(patched(table, { title: 'Vecchia' }, 4)).toBe(table);

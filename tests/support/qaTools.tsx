@@ -6,7 +6,10 @@ import { endRecording } from '#src/app/qa/recording';
 import { leaveReplay } from '#src/app/qa/replay';
 import type { LivePage } from '#src/app/qa/replayPage';
 import { showWithTools } from '#src/app/qa/start';
+import { takeSnapshot } from '#src/snapshots/takeSnapshot';
+import type { ShopStore } from '#src/store/makeStore';
 import { openShop } from './shop';
+import { HERE } from './snapshotSample';
 
 let live: LivePage | undefined;
 
@@ -28,6 +31,16 @@ export async function openShopWithQaTools(
   );
   await screen.findByRole('heading', { level: 1 });
   return { ...opened, user: userEvent.setup() };
+}
+
+/** Replays a snapshot of the open page, which it closes, in a page with QA's tools. Returns the snapshot. */
+export async function replayPage(backend: Parameters<typeof openShop>[0], store: ShopStore) {
+  const route = location.pathname + location.search;
+  const snapshot = takeSnapshot(store.getState(), { ...HERE, route });
+  cleanup();
+  await openShopWithQaTools(backend, '/chi-siamo');
+  await window.__shop?.replay(snapshot);
+  return snapshot;
 }
 
 /** Lets React render as in a browser, not through the testing library. */
