@@ -1,13 +1,16 @@
-import { useCallback } from 'react';
-import { useIsMounted } from './useIsMounted';
+import { useCallback, useEffect, useRef } from 'react';
 import { useIsPageOpen } from './usePageState';
 
 /**
- * Returns a function that returns whether the calling component is still shown, and its page is not about to be replaced
- * by one whose file is loading: a call may end later.
+ * Returns a function that returns whether the calling component is still shown: it is mounted, and its page is not about
+ * to be replaced by one whose file is loading. A call may end later.
  */
 export function useIsShown(): () => boolean {
-  const isMounted = useIsMounted();
+  const isMounted = useRef(false);
   const isPageOpen = useIsPageOpen();
-  return useCallback(() => isMounted() && isPageOpen(), [isMounted, isPageOpen]);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => void (isMounted.current = false);
+  }, []);
+  return useCallback(() => isMounted.current && isPageOpen(), [isPageOpen]);
 }

@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { cartApi } from '../../api/cart';
 import { pause } from '../../domain/concurrency';
 import { BUY_REDIRECT_MS } from '../../domain/limits';
@@ -6,8 +7,7 @@ import { notificationAdded } from '../notifications/notificationsSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { addToCart as texts } from './addToCart.texts';
 import { PATHS } from '../../config/paths';
-import { useIsMounted } from '../../hooks/useIsMounted';
-import { useNavigateFromHere } from '../../hooks/useNavigateFromHere';
+import { useIsShown } from '../../hooks/useIsShown';
 
 /**
  * Adds to the cart, with messages; `buy` also opens the cart a second later, unless the user leaves first (spec section
@@ -16,8 +16,8 @@ import { useNavigateFromHere } from '../../hooks/useNavigateFromHere';
 export function useAddToCart() {
   const dispatch = useAppDispatch();
   const [send] = cartApi.useAddToCartMutation();
-  const navigateFromHere = useNavigateFromHere();
-  const isMounted = useIsMounted();
+  const navigate = useNavigate();
+  const isShown = useIsShown();
   const isBuying = useRef(false);
 
   const add = useCallback(
@@ -46,10 +46,10 @@ export function useAddToCart() {
       isBuying.current = true;
       await pause(BUY_REDIRECT_MS);
       isBuying.current = false;
-      if (isMounted()) navigateFromHere(PATHS.cart);
+      if (isShown()) void navigate(PATHS.cart);
       return true;
     },
-    [add, isMounted, navigateFromHere],
+    [add, isShown, navigate],
   );
 
   return { add, buy };

@@ -56,7 +56,7 @@ export function useOutcome(
   const isPageOpen = useIsPageOpen();
 
   const show = (shown: Outcome) => {
-    if (isPageOpen() && (isShown?.() ?? true)) setOutcome(shown);
+    if ((isShown ?? isPageOpen)()) setOutcome(shown);
     // The user has gone on in the meantime.
     else dispatch(outcomeNotification(shown, link));
   };

@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState, type ReactNode } from 'react';
 import { useOutcome } from '../form-drafts/useOutcome';
-import { useIsMounted } from '../../hooks/useIsMounted';
+import { useIsShown } from '../../hooks/useIsShown';
 import { useSubmit } from '../../hooks/useSubmit';
 import { access } from './access.texts';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
 
 /** Holds a form's message, which stays on the page until the next one; a toast if the user has left the form. */
 export function useFormMessage(form: string) {
-  const message = useOutcome(`message/${form}`, undefined, { isShown: useIsMounted() });
+  const message = useOutcome(`message/${form}`, undefined, { isShown: useIsShown() });
   return {
     ...message,
     /** Returns whether a field with this value is marked as missing. */

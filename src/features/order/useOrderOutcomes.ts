@@ -1,5 +1,5 @@
 import { PATHS, pathTo } from '../../config/paths';
-import { useIsMounted } from '../../hooks/useIsMounted';
+import { useIsShown } from '../../hooks/useIsShown';
 import { useOutcome, type Perform } from '../form-drafts/useOutcome';
 import { useAdminCall } from '../login/useAdminCall';
 import { order as texts } from './order.texts';
@@ -12,10 +12,10 @@ import { useOutcomesInView } from './useOutcomesInView';
  */
 export function useOrderOutcomes(orderNumber: string, of?: string) {
   const { run, isBusy } = useAdminCall(`order/${orderNumber}`);
-  const isMounted = useIsMounted();
+  const isShown = useIsShown();
   const link = linkTo(orderNumber);
   const part = `outcome/${of ?? 'admin'}`;
-  const place = of === undefined ? { link } : { link, isShown: isMounted };
+  const place = of === undefined ? { link } : { link, isShown };
   const latest = useOutcome(part, run, place);
   const shipped = useOutcome(`${part}/shipped`, run, place);
   const perform: Perform = (...call) => {

@@ -6,7 +6,7 @@ import { SHOP } from '../../config/shop';
 import { common } from '../../components/common.texts';
 import { ModalDialog } from '../../components/Dialog';
 import { Message } from '../../components/Message';
-import { useIsMounted } from '../../hooks/useIsMounted';
+import { useIsShown } from '../../hooks/useIsShown';
 import { useRunningTask } from '../../hooks/useRunningTask';
 import { useSubmit } from '../../hooks/useSubmit';
 import { canonicalJson } from '../../snapshots/canonical';
@@ -36,7 +36,7 @@ export default function SendReportDialog({ onClose }: { onClose: () => void }) {
   const [isMissing, setIsMissing] = useState(false);
   // Sending goes on when the dialog is closed.
   const [sendOnce, isSending] = useRunningTask('problem-report');
-  const isMounted = useIsMounted();
+  const isShown = useIsShown();
   const isPageOpen = useIsPageOpen();
   const [failure, setFailure] = useState<string | null>(null);
   const [page] = useState(() => pageNow(store));
@@ -51,7 +51,7 @@ export default function SendReportDialog({ onClose }: { onClose: () => void }) {
     const outcome = await sent(ready);
     if (outcome === 'refused') {
       const text = reportSending.refused(email);
-      if (isMounted()) setFailure(text);
+      if (isShown()) setFailure(text);
       else store.dispatch(notificationAdded('error', text));
       return;
     }
@@ -64,7 +64,7 @@ export default function SendReportDialog({ onClose }: { onClose: () => void }) {
       ),
     );
     // Opened again meanwhile, it shows what has been sent; on another page something else.
-    if (isMounted() || isPageOpen()) onClose();
+    if (isPageOpen()) onClose();
   };
   const submit = useSubmit({
     isLocked: report === null || isSending,
