@@ -15,25 +15,30 @@ import {
 } from '../domain/types';
 import { FORMAT, VERSION } from './version';
 
-/** The records missing from a list. */
-const unreadable = v.strictObject({
-  kind: v.picklist(['products', 'orders', 'feedback', 'admins']),
-  count: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  ids: v.array(v.string()),
-}) satisfies v.GenericSchema<UnreadableRecords, UnreadableRecords>;
+/** What all queries have in common besides their time. */
+export const queryParts = {
+  status: v.picklist(['fulfilled', 'rejected']),
+  /** Null if no response ever arrived. */
+  fulfilledAt: v.nullable(time),
+  error: v.nullable(failure),
+  /** The records missing from a list. */
+  unreadable: v.exactOptional(
+    v.strictObject({
+      kind: v.picklist(['products', 'orders', 'feedback', 'admins']),
+      count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      ids: v.array(v.string()),
+    }) satisfies v.GenericSchema<UnreadableRecords, UnreadableRecords>,
+  ),
+};
 
 function queryOf(endpoint: QueryName) {
   const { argument, data } = describeQuery(endpoint);
   return v.strictObject({
     endpoint: v.literal(endpoint),
     arg: argument ? v.string() : v.null(),
-    status: v.picklist(['fulfilled', 'rejected']),
     startedAt: time,
-    /** Null if no response ever arrived. */
-    fulfilledAt: v.nullable(time),
     data: v.nullable(data.schema),
-    error: v.nullable(failure),
-    unreadable: v.exactOptional(unreadable),
+    ...queryParts,
   });
 }
 

@@ -13,7 +13,7 @@ import { shopApi } from '#src/api/shopApi';
 import { orderState } from '#src/domain/orderChange';
 import { timestamp as time } from '#src/domain/schemas';
 import { admin, cart, failure, feedback, order, priority, shippingData } from '#src/domain/types';
-import { snapshotProduct, snapshotSchema, typed } from '#src/snapshots/format';
+import { queryParts, snapshotProduct, snapshotSchema, typed } from '#src/snapshots/format';
 import { canonicalJson } from '#src/snapshots/canonical';
 import { recordingSchema } from '#src/snapshots/recordingFormat';
 
@@ -34,6 +34,7 @@ it('has its JSON schema in the same folder, made from the code', async () => {
       shippingData,
       time,
       typed,
+      ...queryParts,
     },
     ignoreActions: ['check', 'finite'],
     // A new state is no change of the format.
