@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { PATHS } from '../../config/paths';
 import { about, info } from './info.texts';
-import { Facts, InfoPage, Points, Section, SellerData } from './InfoPage';
+import { Facts, InfoPage, Section, SellerData } from './InfoPage';
 
 /** The shop's history and how it works. */
 export default function AboutScreen() {
@@ -14,14 +14,12 @@ export default function AboutScreen() {
           <Typography key={paragraph}>{paragraph}</Typography>
         ))}
       </Section>
-      <Section heading={about.promiseHeading}>
-        <Points points={about.promises} />
+      <Section heading={about.promiseHeading} points={about.promises}>
         <Button variant="contained" href={PATHS.home}>
           {info.shop}
         </Button>
       </Section>
-      <Section heading={about.voicesHeading}>
-        <Typography>{about.voices}</Typography>
+      <Section heading={about.voicesHeading} text={about.voices}>
         <Button variant="outlined" href={PATHS.testimonials}>
           {about.voicesLink}
         </Button>

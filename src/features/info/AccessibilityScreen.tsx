@@ -2,27 +2,18 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { SHOP } from '../../config/shop';
 import { accessibility } from './info.texts';
-import { InfoPage, Points, Section } from './InfoPage';
+import { InfoPage, Section } from './InfoPage';
 
 /** The shop's promises to people with disabilities, and where to report failures. */
 export default function AccessibilityScreen() {
   const { email, hours } = SHOP.contacts;
   return (
     <InfoPage title={accessibility.title} lead={accessibility.lead}>
-      <Section heading={accessibility.targetHeading}>
-        <Typography>{accessibility.target}</Typography>
-      </Section>
-      <Section heading={accessibility.measuresHeading}>
-        <Points points={accessibility.measures} />
-      </Section>
-      <Section heading={accessibility.testedHeading}>
-        <Typography>{accessibility.tested}</Typography>
-      </Section>
-      <Section heading={accessibility.limitsHeading}>
-        <Typography>{accessibility.limits}</Typography>
-      </Section>
-      <Section heading={accessibility.reportHeading}>
-        <Typography>{accessibility.report}</Typography>
+      <Section heading={accessibility.targetHeading} text={accessibility.target} />
+      <Section heading={accessibility.measuresHeading} points={accessibility.measures} />
+      <Section heading={accessibility.testedHeading} text={accessibility.tested} />
+      <Section heading={accessibility.limitsHeading} text={accessibility.limits} />
+      <Section heading={accessibility.reportHeading} text={accessibility.report}>
         <Typography>
           <Link href={`mailto:${email}`}>{email}</Link> · {hours}
         </Typography>

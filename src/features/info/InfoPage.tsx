@@ -26,11 +26,26 @@ export function InfoPage({ title, lead, children }: Props) {
   );
 }
 
-/** A section of the page under its heading. */
-export function Section({ heading, children }: { heading: string; children: ReactNode }) {
+type SectionProps = {
+  heading: string;
+  text?: string;
+  points?: readonly string[];
+  children?: ReactNode;
+};
+
+/** A section of the page: under its heading its text, short sentences and anything else. */
+export function Section({ heading, text, points, children }: SectionProps) {
   return (
     <Stack component="section" useFlexGap spacing={1.5} className={styles['section'] ?? ''}>
       <Typography variant="h2">{heading}</Typography>
+      {text && <Typography>{text}</Typography>}
+      {points && (
+        <ul className={styles['points']}>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
       {children}
     </Stack>
   );
@@ -51,17 +66,6 @@ export function Facts({ facts }: { facts: readonly KeyFact[] }) {
         </Card>
       ))}
     </dl>
-  );
-}
-
-/** Short sentences, one below the other. */
-export function Points({ points }: { points: readonly string[] }) {
-  return (
-    <ul className={styles['points']}>
-      {points.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
-    </ul>
   );
 }
 

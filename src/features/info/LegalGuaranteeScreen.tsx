@@ -4,21 +4,16 @@ import Typography from '@mui/material/Typography';
 import { pageNames } from '../../components/pageNames.texts';
 import { PATHS } from '../../config/paths';
 import { legalGuarantee as texts, returnPolicy } from './info.texts';
-import { Facts, InfoPage, Points, Section } from './InfoPage';
+import { Facts, InfoPage, Section } from './InfoPage';
 
 /** The legal guarantee of conformity: what it covers and how to use it. */
 export default function LegalGuaranteeScreen() {
   return (
     <InfoPage title={texts.title} lead={texts.lead}>
       <Facts facts={texts.facts} />
-      <Section heading={texts.coversHeading}>
-        <Points points={texts.covers} />
-      </Section>
-      <Section heading={texts.remediesHeading}>
-        <Points points={texts.remedies} />
-      </Section>
-      <Section heading={texts.howHeading}>
-        <Typography>{texts.how}</Typography>
+      <Section heading={texts.coversHeading} points={texts.covers} />
+      <Section heading={texts.remediesHeading} points={texts.remedies} />
+      <Section heading={texts.howHeading} text={texts.how}>
         <Button variant="outlined" href={PATHS.contacts}>
           {pageNames.contacts}
         </Button>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { SHOP } from '../../config/shop';
 import { CardTable, type Column } from '../../components/CardTable';
 import { privacy } from './privacy.texts';
-import { Facts, InfoPage, Points, Section, SellerData } from './InfoPage';
+import { Facts, InfoPage, Section, SellerData } from './InfoPage';
 import Button from '@mui/material/Button';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { recentlyViewed as texts } from '../recently-viewed/recentlyViewed.texts';
@@ -26,27 +26,22 @@ export default function PrivacyScreen() {
   const { email } = SHOP.seller;
   return (
     <InfoPage title={privacy.title} lead={privacy.lead}>
-      <Section heading={privacy.controllerHeading}>
-        <Typography>{privacy.controller}</Typography>
+      <Section heading={privacy.controllerHeading} text={privacy.controller}>
         <SellerData />
       </Section>
       <Section heading={privacy.dataHeading}>
         <Facts facts={privacy.data} />
       </Section>
-      <Section heading={privacy.sharedHeading}>
-        <Points points={privacy.shared} />
-      </Section>
+      <Section heading={privacy.sharedHeading} points={privacy.shared} />
       {privacy.reports && (
-        <Section heading={privacy.reports.heading}>
-          <Typography>{privacy.reports.lead}</Typography>
-          <Points points={privacy.reports.points} />
-        </Section>
+        <Section
+          heading={privacy.reports.heading}
+          text={privacy.reports.lead}
+          points={privacy.reports.points}
+        />
       )}
-      <Section heading={privacy.keptHeading}>
-        <Typography>{privacy.kept}</Typography>
-      </Section>
-      <Section heading={privacy.storageHeading}>
-        <Typography>{privacy.storage}</Typography>
+      <Section heading={privacy.keptHeading} text={privacy.kept} />
+      <Section heading={privacy.storageHeading} text={privacy.storage}>
         <CardTable
           name={privacy.storageTable}
           columns={COLUMNS}
@@ -56,8 +51,7 @@ export default function PrivacyScreen() {
         <ForgetRecentlyViewed />
         <Typography>{privacy.erase}</Typography>
       </Section>
-      <Section heading={privacy.rightsHeading}>
-        <Points points={privacy.rights} />
+      <Section heading={privacy.rightsHeading} points={privacy.rights}>
         <Typography>
           {privacy.rightsHow} <Link href={`mailto:${email}`}>{email}</Link>. {privacy.complaint}
         </Typography>

@@ -6,7 +6,7 @@ import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 import { PATHS } from '../../config/paths';
 import { returnPolicy } from './info.texts';
-import { Facts, InfoPage, Points, Section } from './InfoPage';
+import { Facts, InfoPage, Section } from './InfoPage';
 import styles from './Info.module.css';
 
 /** What can be returned, until when and how (spec section 2). */
@@ -25,20 +25,15 @@ export default function ReturnPolicyScreen() {
           ))}
         </Stepper>
       </Section>
-      <Section heading={returnPolicy.conditionsHeading}>
-        <Points points={returnPolicy.conditions} />
-      </Section>
-      <Section heading={returnPolicy.defectHeading}>
-        <Typography>{returnPolicy.defect}</Typography>
-      </Section>
+      <Section heading={returnPolicy.conditionsHeading} points={returnPolicy.conditions} />
+      <Section heading={returnPolicy.defectHeading} text={returnPolicy.defect} />
       <Section heading={returnPolicy.withdrawalHeading}>
         <Typography>
           {returnPolicy.withdrawal}{' '}
           <Link href={PATHS.withdrawal}>{returnPolicy.withdrawalLink}</Link>
         </Typography>
       </Section>
-      <Section heading={returnPolicy.helpHeading}>
-        <Typography>{returnPolicy.help}</Typography>
+      <Section heading={returnPolicy.helpHeading} text={returnPolicy.help}>
         <Button variant="outlined" href={PATHS.contacts}>
           {returnPolicy.helpLink}
         </Button>
