@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { IMAGE_TYPES } from '../../domain/imageFiles';
 import { gallery } from '../../components/gallery.texts';
 import { AlertDialog, ConfirmDialog } from '../../components/Dialog';
@@ -34,13 +34,9 @@ export function EditImages({ title, images, isLocked }: Props) {
 
   // It is disabled during an upload, which takes the focus from it.
   useFocusLost(upload.phase !== null, () => input.current?.focus({ preventScroll: true }));
-  const removed = useRef<string>(null);
-  useEffect(() => {
-    if (removed.current === null || order.includes(removed.current)) return;
-    removed.current = null;
-    // The pressed button is gone with its row, and the focus with it, unless it is elsewhere by now.
-    if (document.activeElement === document.body) input.current?.focus();
-  }, [order]);
+  // The pressed button goes with its row.
+  const [removed, setRemoved] = useState<string | null>(null);
+  useFocusLost(removed !== null && order.includes(removed), () => input.current?.focus());
 
   return (
     <div className={styles['images']}>
@@ -92,7 +88,7 @@ export function EditImages({ title, images, isLocked }: Props) {
         <ConfirmDialog
           question={texts.deleteQuestion}
           onConfirm={() => {
-            removed.current = toDelete;
+            setRemoved(toDelete);
             void images.remove(toDelete);
           }}
           onClose={() => setToDelete(null)}
