@@ -49,20 +49,27 @@ const orderReads = shopApi.injectEndpoints({
 
 type Lifecycle = Parameters<typeof refetchListed>[1] & { getState: () => unknown };
 
-/** Reads an order that only lists show after a write, unless the end of the session has removed it. */
-function refetchOrder(write: Write, orderNumber: string, api: Lifecycle): Promise<void> {
-  const state = () => api.getState() as { session: SessionState; entities: EntitiesState };
-  const wasAdmin = selectIsAdmin(state());
-  const isForgotten = () =>
-    wasAdmin && !selectIsAdmin(state()) && !selectEntity(state(), 'orders', orderNumber);
-  const { endpoints, util } = orderReads;
-  const read = {
-    cacheKey: cacheKeyOf('getOrder', orderNumber),
-    running: util.getRunningQueryThunk('getOrder', orderNumber),
-    read: endpoints.getOrder.initiate(orderNumber, { forceRefetch: true, subscribe: false }),
-  };
-  return refetchListed(write, api, read, isForgotten);
-}
+/**
+ * What follows a write to an order: its tags, and the read of an order that only lists show, unless the end of the
+ * session has removed it.
+ */
+const orderWrite = <Argument>(write: Write, numberOf: (argument: Argument) => string) => ({
+  invalidatesTags: staleThing(write, 'Orders', numberOf),
+  onQueryStarted(argument: Argument, api: Lifecycle): Promise<void> {
+    const orderNumber = numberOf(argument);
+    const state = () => api.getState() as { session: SessionState; entities: EntitiesState };
+    const wasAdmin = selectIsAdmin(state());
+    const isForgotten = () =>
+      wasAdmin && !selectIsAdmin(state()) && !selectEntity(state(), 'orders', orderNumber);
+    const { endpoints, util } = orderReads;
+    const read = {
+      cacheKey: cacheKeyOf('getOrder', orderNumber),
+      running: util.getRunningQueryThunk('getOrder', orderNumber),
+      read: endpoints.getOrder.initiate(orderNumber, { forceRefetch: true, subscribe: false }),
+    };
+    return refetchListed(write, api, read, isForgotten);
+  },
+});
 
 /** Reads all orders without changing the list on screen. Resolves to the updates, or to null after a failure. */
 export function pollOrders(signal: AbortSignal): Thunk<EntityUpdates | null> {
@@ -88,8 +95,7 @@ export const ordersApi = orderReads.injectEndpoints({
         bearer: 'token',
         parse: parseOrder,
       }),
-      invalidatesTags: staleThing('updateOrderState', 'Orders', ({ orderNumber }) => orderNumber),
-      onQueryStarted: ({ orderNumber }, api) => refetchOrder('updateOrderState', orderNumber, api),
+      ...orderWrite('updateOrderState', ({ orderNumber }: { orderNumber: string }) => orderNumber),
     }),
     cancelOrder: build.mutation<null, string>({
       query: (orderNumber) => ({
@@ -99,8 +105,7 @@ export const ordersApi = orderReads.injectEndpoints({
         bearer: 'always',
         parse: setOrderState(orderNumber, 'CANCELLATION_IN_PROGRESS'),
       }),
-      invalidatesTags: staleThing('cancelOrder', 'Orders', (orderNumber) => orderNumber),
-      onQueryStarted: (orderNumber, api) => refetchOrder('cancelOrder', orderNumber, api),
+      ...orderWrite('cancelOrder', (orderNumber: string) => orderNumber),
     }),
     refundOrder: build.mutation<null, string>({
       query: (orderNumber) => ({
@@ -110,8 +115,7 @@ export const ordersApi = orderReads.injectEndpoints({
         bearer: 'token',
         parse: setOrderState(orderNumber, 'REIMBURSED'),
       }),
-      invalidatesTags: staleThing('refundOrder', 'Orders', (orderNumber) => orderNumber),
-      onQueryStarted: (orderNumber, api) => refetchOrder('refundOrder', orderNumber, api),
+      ...orderWrite('refundOrder', (orderNumber: string) => orderNumber),
     }),
     updateOrderShipping: build.mutation<string, ShippingUpdate>({
       query: ({ orderNumber, shipper, shippingCode }) => ({
@@ -122,13 +126,7 @@ export const ordersApi = orderReads.injectEndpoints({
         bearer: 'token',
         parse: parseOrder,
       }),
-      invalidatesTags: staleThing(
-        'updateOrderShipping',
-        'Orders',
-        ({ orderNumber }) => orderNumber,
-      ),
-      onQueryStarted: ({ orderNumber }, api) =>
-        refetchOrder('updateOrderShipping', orderNumber, api),
+      ...orderWrite('updateOrderShipping', ({ orderNumber }: ShippingUpdate) => orderNumber),
     }),
     returnOrder: build.mutation<null, ReturnRequest>({
       query: ({ orderNumber, productIds, description, attachments }) => ({
@@ -144,8 +142,7 @@ export const ordersApi = orderReads.injectEndpoints({
         ...(attachments.length > 0 && { tracksUpload: true }),
         parse: ignoreBody,
       }),
-      invalidatesTags: staleThing('returnOrder', 'Orders', ({ orderNumber }) => orderNumber),
-      onQueryStarted: ({ orderNumber }, api) => refetchOrder('returnOrder', orderNumber, api),
+      ...orderWrite('returnOrder', ({ orderNumber }: ReturnRequest) => orderNumber),
     }),
   }),
 });
