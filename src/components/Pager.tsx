@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { pagesShown } from './pages';
-import styles from './Pager.module.css';
 
 const texts = {
   name: 'Paginazione',
@@ -45,13 +44,14 @@ export function Pager({ page, count, onPage }: Props) {
       direction="row"
       useFlexGap
       aria-label={texts.name}
-      className={styles['pager'] ?? ''}
       sx={{
         flexWrap: 'wrap',
         gap: 0.75,
         alignItems: 'center',
         justifyContent: 'center',
         marginTop: 2.5,
+        // Numbers of one digit are as wide as high.
+        '& button': { minWidth: 'var(--target)', paddingInline: '0.5rem' },
       }}
     >
       {step(texts.previous, page - 1)}
