@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { holdReply } from '#tests/support/access';
 import { adminToken } from '#tests/support/orders';
 import { HOST, leaveAndComeBack, openShop, storedToken, useMockBackend } from '#tests/support/shop';
 
@@ -233,3 +234,15 @@ it.each([
     expect(await main().findByText('giulia.ferri')).toBeVisible();
   },
 );
+
+it('leaves the focus where one types while another value is being sent', async () => {
+  const reply = holdReply(backend, 'patch', '/admin/updateEmail');
+  const { user } = await openProfile();
+  await edit(user, 'Modifica email', { 'Nuova email': 'a@b.example' });
+  await user.click(confirm());
+  await waitFor(() => expect(patches()).toHaveLength(1));
+  await edit(user, 'Modifica telefono', { 'Nuovo telefono': '06' });
+  reply();
+  await main().findByText('In attesa di conferma');
+  expect(screen.getByLabelText('Nuovo telefono')).toHaveFocus();
+});

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { Failure } from '../../domain/types';
 import { useOutcome } from '../form-drafts/useOutcome';
+import { useFocusLost } from '../../hooks/useFocusLost';
 import { usePageState } from '../../hooks/usePageState';
 import { useSubmit } from '../../hooks/useSubmit';
 import { selectIsAdmin } from '../../session/sessionSlice';
@@ -96,8 +97,9 @@ export function EditableRow({ term, value, edit, canEdit, row, children }: Props
   const element = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
 
+  // A late reply closes it, too: then the user may be typing elsewhere.
+  useFocusLost(isOpen, () => opener.current?.focus());
   useEffect(() => {
-    if (wasOpen.current && !isOpen) opener.current?.focus();
     if (!wasOpen.current && isOpen) element.current?.querySelector('input')?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
