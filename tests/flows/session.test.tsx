@@ -5,6 +5,7 @@ import { ordersApi } from '#src/api/orders';
 import { allBodies } from '#src/entities/table';
 import type { ShopStore } from '#src/store/makeStore';
 import { sessionExpired } from '#src/session/sessionSlice';
+import { holdReply } from '#tests/support/access';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import { HOST, openShop, storedToken, useMockBackend } from '#tests/support/shop';
 import { enterText } from '#tests/support/enterText';
@@ -191,4 +192,26 @@ it('can be renewed by the login page, which leads back', async () => {
   await signIn(user);
   await expect.poll(() => location.pathname, { timeout: 4000 }).toBe('/admin/profile');
   expect(await main().findByText('giulia.ferri')).toBeVisible();
+});
+
+it('is renewed by a login whose dialog was closed meanwhile, without moving the focus', async () => {
+  backend.fail('patch', '/admin/updatePassword', 401);
+  const { user } = await atWork('/admin/profile');
+  await user.click(main().getByRole('button', { name: 'Modifica email' }));
+  await user.click(main().getByRole('button', { name: 'Modifica password' }));
+  await enterText(user, screen.getByLabelText('Password attuale'), 'bottega2018');
+  await user.type(screen.getByLabelText('Nuova password'), 'altra{Enter}');
+  await user.click(await main().findByRole('button', { name: 'Accedi qui' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Accesso' }));
+  const reply = holdReply(backend, 'post', '/access/login');
+  await enterText(user, dialog.getByLabelText('Email'), 'admin@bottega2018.example');
+  await user.type(dialog.getByLabelText('Password'), 'bottega2018{Enter}{Escape}');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  await user.type(screen.getByLabelText('Nuova email'), 'a@b');
+  const focus = vi.spyOn(screen.getByLabelText('Nuova password'), 'focus');
+  reply();
+  await screen.findByText('Accesso come Admin effettuato con successo!');
+  await act(() => new Promise((resolve) => void setTimeout(resolve)));
+  expect(focus).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('Nuova email')).toHaveFocus();
 });

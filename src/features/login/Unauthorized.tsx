@@ -29,10 +29,12 @@ export function Unauthorized() {
   }, []);
 
   const close = () => setIsOpen(false);
-  // After the login this message disappears, with the button that had the focus.
+  // After the login this message disappears, with the button that had the focus; the dialog may have been closed before.
   const restoreFocus = () => {
     setIsOpen(false);
-    setTimeout(() => focusOn(focusBefore.current));
+    setTimeout(() => {
+      if (document.activeElement === document.body) focusOn(focusBefore.current);
+    });
   };
 
   return (
