@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type FocusEvent,
@@ -63,6 +64,18 @@ export function useRovingTabIndex<Row>(
     shouldFocus.current = true;
     setFocused(row);
   };
+  const lastIndex = useRef(index);
+  const keepFocus = useEffectEvent(() => {
+    const row = rows[Math.min(lastIndex.current, rows.length - 1)];
+    if (focused && row !== undefined && document.activeElement === document.body)
+      focusRow({ row: idOf(row), control: focused.control });
+  });
+  // A row that no longer passes the filters would take the focus with it.
+  useEffect(() => {
+    if (index === -1) keepFocus();
+    else lastIndex.current = index;
+  }, [index]);
+
   return {
     focusRow,
     /** Index of the row with the focus; null while the focus is elsewhere. */

@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { tick } from '#src/api/logicalClock';
+import { entitiesLearned, selectEntity } from '#src/entities/entities';
 import { selectShownOrders } from '#src/features/order/orderSelectionSlice';
 import {
   chip,
@@ -122,4 +124,19 @@ it('opens an order without a page load, and records the list for it', async () =
   await expect
     .poll(() => selectShownOrders(store.getState()).slice(0, 2))
     .toEqual(['B2018-000013', 'B2018-000130']);
+});
+
+it('moves the focus to the next row if an order leaves the list', async () => {
+  const { store, user } = await openOrders(backend, '?stato=IN_PREPARATION');
+  await ordersTable();
+  box(250).focus();
+  await user.keyboard('{ArrowDown}');
+  expect(box(248)).toHaveFocus();
+  const order = selectEntity(store.getState(), 'orders', 'B2018-000248');
+  if (!order) throw new Error('the order is not on screen');
+  act(() => {
+    store.dispatch(entitiesLearned({ asOf: tick(), orders: [{ ...order, state: 'SHIPPED' }] }));
+  });
+  expect(screen.queryByRole('checkbox', { name: /000248$/ })).toBeNull();
+  await waitFor(() => expect(box(247)).toHaveFocus());
 });

@@ -85,17 +85,6 @@ export function useTableCells(
     const product = products[Math.max(0, Math.min(products.length - 1, row))];
     if (product) focusRow({ row: product.id, control: controlOf(column) });
   };
-  const previous = useRef({ products, focusedRow });
-  const keepFocus = useEffectEvent((before: typeof previous.current) => {
-    if (before.focusedRow === null || document.activeElement !== document.body) return;
-    if (rowOf(before.products[before.focusedRow]?.id) !== -1) return;
-    moveTo(before.focusedRow, selection?.column ?? FIRST);
-  });
-  // A row that no longer passes the filters would take the focus with it.
-  useEffect(() => {
-    keepFocus(previous.current);
-    previous.current = { products, focusedRow };
-  }, [products, focusedRow]);
 
   /** Moves to the next or previous cell that can be edited; returns false at the end of the table. */
   const moveOn = (row: number, column: Column, step: 1 | -1): boolean => {
