@@ -264,3 +264,19 @@ it('keeps what was typed beside the list after a 401, until the next login', asy
   await waitFor(() => expect(peek().queryByText(/Non autorizzato/)).toBeNull());
   expect(await peek().findByLabelText('Corriere')).toHaveValue('BRT');
 });
+
+it('gives the focus to the last row if the save of the last order takes it from the list', async () => {
+  const { user } = await openOrders(backend, '?stato=IN_PREPARATION&q=B2018-00024');
+  const numbers = await orderNumbers();
+  const last = (await orderRows()).at(-1) as HTMLElement;
+  within(last).getByRole('link').focus();
+  await user.keyboard(' ');
+  await heading(numbers.at(-1) ?? '');
+  await user.click(await peek().findByLabelText('Poi il prossimo'));
+  await user.selectOptions(peek().getByLabelText('Stato ordine'), 'Spedito');
+  await user.click(peek().getByRole('button', { name: 'Aggiorna Stato' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(async () => expect(await orderRows()).toHaveLength(numbers.length - 1));
+  const row = (await orderRows()).at(-1) as HTMLElement;
+  await waitFor(() => expect(within(row).getByRole('button')).toHaveFocus());
+});

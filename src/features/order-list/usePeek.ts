@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { Order } from '../../domain/types';
 import { useFocusLost } from '../../hooks/useFocusLost';
 import type { RowControl } from '../../hooks/useRovingTabIndex';
@@ -26,6 +26,11 @@ export function usePeek(
   const [lastIndex, setLastIndex] = useState(index);
   if (index !== -1 && index !== lastIndex) setLastIndex(index);
   const isGone = index === -1;
+  // A save may end after another rendering, and has perhaps removed its order.
+  const latest = useRef(orders);
+  useLayoutEffect(() => {
+    latest.current = orders;
+  }, [orders]);
   // The focus may go with the last row, or with the peek beside an empty list.
   useFocusLost(orders.length > 0 || peeked !== null, () => focusHeading({ preventScroll: true }));
 
@@ -38,8 +43,10 @@ export function usePeek(
   const close = (via: OrderArrival | null = null) => {
     show(null);
     setLastSave(via);
-    const row = (orders[isGone ? lastIndex : index] ?? orders.at(-1))?.orderNumber;
-    if (row !== undefined) focusRow({ row, control: 'button' });
+    const rows = latest.current;
+    const isListed = rows.some(({ orderNumber }) => orderNumber === peeked);
+    const row = isListed ? peeked : (rows[lastIndex] ?? rows.at(-1))?.orderNumber;
+    if (row != null) focusRow({ row, control: 'button' });
     else scrollTo(0, 0); // to the heading, which gets the focus
   };
   const stepTo = (target: number) => {
