@@ -167,3 +167,16 @@ it('stores neither password nor code outside the form', async () => {
   await user.click(within(popup).getByRole('button', { name: 'OK' }));
   await expect.poll(() => store.getState().drafts).toEqual({});
 });
+
+it('takes no correction while it is being sent, which would be lost with the reply', async () => {
+  const { user, answer } = await holdAnswer();
+  await user.type(screen.getByLabelText('Email'), '.it');
+  await user.type(screen.getByLabelText('Password'), '!');
+  expect(screen.getByLabelText('Email')).toHaveValue(ANNA.Email);
+  expect(screen.getByLabelText('Password')).toHaveValue(ANNA.Password);
+  answer();
+  const popup = within(await screen.findByRole('alertdialog'));
+  await user.click(popup.getByRole('button', { name: 'Torna al modulo' }));
+  await user.type(screen.getByLabelText('Email'), '.it');
+  expect(screen.getByLabelText('Email')).toHaveValue(`${ANNA.Email}.it`);
+});

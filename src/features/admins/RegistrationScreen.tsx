@@ -53,7 +53,7 @@ function RegistrationForm() {
     ...field(name),
     error: form.isMissing(name),
     onChange: ({ target }: { target: { value: string } }) => form.set(name, target.value),
-    slotProps: { htmlInput: { required: true } },
+    slotProps: { htmlInput: { required: true, readOnly: form.isBusy } },
   });
 
   return (
@@ -87,13 +87,21 @@ function RegistrationForm() {
           label={texts.password}
           autoComplete="new-password"
           isMissing={form.isMissing('password')}
+          readOnly={form.isBusy}
           onChange={(text) => form.set('password', text)}
         />
         <TextField
           {...openField('authCode')}
           label={texts.authCode}
           autoComplete="off"
-          slotProps={{ htmlInput: { required: true, spellCheck: false, autoCapitalize: 'none' } }}
+          slotProps={{
+            htmlInput: {
+              required: true,
+              readOnly: form.isBusy,
+              spellCheck: false,
+              autoCapitalize: 'none',
+            },
+          }}
         />
         <OutcomeMessage outcome={form.outcome} />
         <Button type="submit" variant="contained" size="large" aria-disabled={form.isBusy}>
