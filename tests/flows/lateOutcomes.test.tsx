@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import { tick } from '#src/api/logicalClock';
 import { notificationAdded } from '#src/features/notifications/notificationsSlice';
+import { openAboutPage } from '#tests/support/access';
 import { enterText } from '#tests/support/enterText';
 import { adminToken, BEAR, NUMBER, withOrder } from '#tests/support/orders';
 import { HOST, leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
@@ -81,6 +82,32 @@ it('a refund that fails after the order beside the list was closed is said in a 
   await waitFor(() => expect(screen.queryByLabelText('Corriere')).toBeNull());
   refuse();
   expect(await screen.findByText(/Fondi insufficienti/)).toBeVisible();
+});
+
+it('a refund that a colleague was faster with is said not to be sent, once one has gone on', async () => {
+  const { user, mockBackend } = await openShop(backend, `/order/get/${NUMBER}`, {
+    token: await adminToken(),
+    change: withOrder(),
+  });
+  await user.click(await main().findByRole('button', { name: 'Rimborsa' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await mockBackend.database.write(async (tables) => {
+    const order = await tables.get('orders', NUMBER);
+    if (order) await tables.put('orders', { ...order, stateOfOrder: 'REIMBURSED' });
+  });
+  vi.useFakeTimers({ toFake: ['Date'], now: tick() + 6_000 });
+  const read = Promise.withResolvers<undefined>();
+  const isAsked = vi.fn<() => Promise<undefined>>(() => read.promise);
+  backend.server.use(http.get(`${HOST}/order/get/${NUMBER}`, isAsked, { once: true }));
+  await user.click(dialog.getByRole('button', { name: 'Conferma' }));
+  await waitFor(() => expect(isAsked).toHaveBeenCalled());
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await openAboutPage(user);
+  read.resolve(undefined);
+  expect(
+    await screen.findByText('L’ordine è già rimborsato: il rimborso non è stato inviato.'),
+  ).toBeVisible();
+  expect(calls('POST')).toEqual([]);
 });
 
 it('a save that fails after the next scan is said in a toast', async () => {

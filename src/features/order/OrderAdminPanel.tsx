@@ -74,16 +74,20 @@ export function OrderAdminPanel({ order, outcomeOf, arrival, onNext }: Props) {
       const { body, error } = await refetchIfStale(orderNumber);
       if (!body) return { error };
       if (isRefunded(body) && !isAgain) {
+        if (!isShown()) return { error: REFUNDED };
         setQuestion({ isAgain: true });
         return null;
       }
       isSent = true;
       return refund(orderNumber);
     };
-    const failureText = (failure: Failure, isUnknown: boolean) => ({
-      ...texts.refundFailed(failure),
-      more: isSent && isUnknown ? texts.refundUnknown : undefined,
-    });
+    const failureText = (failure: Failure, isUnknown: boolean) =>
+      failure === REFUNDED
+        ? texts.refundedMeanwhile
+        : {
+            ...texts.refundFailed(failure),
+            more: isSent && isUnknown ? texts.refundUnknown : undefined,
+          };
     if (await perform(call, texts.refunded, failureText)) rebaseDraft();
   };
 
@@ -157,6 +161,9 @@ function shippingField(): 'shipper' | 'shippingCode' {
 
 /** Whether the question says that the order is already refunded. */
 type RefundQuestion = { isAgain: boolean };
+
+/** The order has been refunded since the question, and a second one would no longer be seen. */
+const REFUNDED: Failure = { kind: 'refused', text: '' };
 
 function isRefunded({ state }: Order): boolean {
   return state === 'REIMBURSED';

@@ -100,6 +100,7 @@ export const orderAdmin = {
       ? `L’ordine ${orderNumber} è già rimborsato. Vuoi rimborsare di nuovo ${total}?`
       : `Vuoi rimborsare ${total} per l’ordine ${orderNumber}?`,
   refunded: 'Rimborso avviato con successo.',
+  refundedMeanwhile: 'L’ordine è già rimborsato: il rimborso non è stato inviato.',
   refundFailed: (failure: Failure) => withServerText(failure, 'Errore durante il rimborso.', false),
   refundUnknown: 'L’esito non è noto: controlla l’ordine prima di rimborsare di nuovo.',
 } as const;
