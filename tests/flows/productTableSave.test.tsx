@@ -162,3 +162,22 @@ it('keeps what is typed in a row that another tab saves meanwhile, over its valu
   await user.keyboard('{Enter}');
   expect(cell(0, 'title')).toHaveTextContent(/^Orso nuovo, prima/);
 });
+
+it('leaves the focus in a cell when another tab saves, also after a save of this one', async () => {
+  const { user, store } = await openTable(backend);
+  await type(user, 0, 'price', '21,50{Enter}');
+  await user.click(button('Salva'));
+  await screen.findByText('Aggiornamento dei prodotti concluso: 1 riuscito.');
+  await waitFor(() => expect(store.getState().bulkJob.job).toBeNull());
+  await type(user, 1, 'title', 'Tei');
+  const change = { kind: 'product', price: '22,00' } as const;
+  const item = { productId: '101', change, from: change, status: 'sending' } as const;
+  const person = selectPerson(store.getState()) ?? '';
+  const items = [{ ...item, outcomeUnknown: false }];
+  act(() => {
+    const job = { kind: 'product', phase: 'running', items } as const;
+    store.dispatch(bulkJobActions.jobLoaded({ person, job: { ...job, items } }));
+  });
+  await main().findByRole('heading', { name: 'Aggiornamento dei prodotti in corso' });
+  expect(within(cell(1, 'title')).getByRole('textbox')).toHaveFocus();
+});

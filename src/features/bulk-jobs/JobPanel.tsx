@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { countByStatus, type BulkCounts, type BulkItem, type BulkJob } from '../../domain/bulkJob';
 import { useBulkJob } from './useBulkJob';
 import { useUnloadQuestion } from '../form-drafts/useLeaveGuard';
@@ -25,9 +25,11 @@ type Props = {
 export function JobPanel({ takesFocus, onClosed, isBar = false }: Props) {
   const { job, isHere, isPersisted } = useBulkJob();
   const heading = useRef<HTMLHeadingElement>(null);
+  // Not if another tab starts one: the user may be typing here.
+  const [isStartedHere] = useState(takesFocus && isHere);
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
+    if (isStartedHere) heading.current?.focus();
+  }, [isStartedHere]);
   const { isOpen, setIsOpen } = useResultsView();
   useUnloadQuestion(isHere && !isPersisted);
   if (!job) return null;
