@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState } from 'react';
 import { countByStatus, type BulkCounts, type BulkItem, type BulkJob } from '../../domain/bulkJob';
+import { useFocusLost } from '../../hooks/useFocusLost';
 import { useBulkJob } from './useBulkJob';
 import { useUnloadQuestion } from '../form-drafts/useLeaveGuard';
 import { bulkJobs as texts } from './bulkJobs.texts';
@@ -86,6 +87,8 @@ type ControlsProps = { counts: BulkCounts; isBar: boolean; onPressed: () => void
 
 function Controls({ counts, isBar, onPressed, onClosed }: ControlsProps) {
   const { job, isUnderWay, isHere, stop, resume, retryFailed, close } = useBulkJob();
+  // The job may end while the focus is on the button that stops it.
+  useFocusLost(isUnderWay && isHere, onPressed);
   if (!job || (isUnderWay && !isHere)) return null;
   const { all, failed, finished, sending } = counts;
   const isUnfinished = finished < all;
