@@ -235,6 +235,16 @@ it.each([
   },
 );
 
+it('says that a password may have been changed if no answer arrives', async () => {
+  backend.fail('patch', '/admin/updatePassword', () => HttpResponse.error());
+  const { user } = await openProfile();
+  await edit(user, 'Modifica password', { 'Password attuale': 'uno', 'Nuova password': 'due' });
+  await user.keyboard('{Enter}');
+  expect(await main().findByRole('alert')).toHaveTextContent(
+    'Errore nel cambio password. Verifica i dati inseriti. L’esito non è noto: se la password attuale non è più accettata, vale già quella nuova.',
+  );
+});
+
 it('leaves the focus where one types while another value is being sent', async () => {
   const reply = holdReply(backend, 'patch', '/admin/updateEmail');
   const { user } = await openProfile();

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import type { Failure } from '../../domain/types';
-import { useOutcome } from '../form-drafts/useOutcome';
+import { useOutcome, type FailureTextOf } from '../form-drafts/useOutcome';
 import { useFocusLost } from '../../hooks/useFocusLost';
 import { usePageState } from '../../hooks/usePageState';
 import { useSubmit } from '../../hooks/useSubmit';
@@ -21,7 +20,7 @@ type Editing = {
   send: () => Promise<{ data?: string | undefined; error?: unknown }>;
   /** Drops the input after it was sent, or when editing is cancelled. */
   clear: () => void;
-  texts: { done: string; failed: string };
+  texts: { done: string; failed: FailureTextOf };
 };
 
 /**
@@ -33,7 +32,10 @@ export function useEditableRow({ name, isOpenAtFirst, send, clear, texts: own }:
   const [isChecked, setIsChecked] = usePageState<boolean>(`checked/${name}`, false);
   const isAdmin = useAppSelector(selectIsAdmin);
   const { run, isBusy } = useAdminCall(`profile/${name}`);
-  const { outcome, showSuccess, showFailure, clearOutcome } = useOutcome(`outcome/profile/${name}`);
+  const { outcome, perform, showSuccess, showFailure, clearOutcome } = useOutcome(
+    `outcome/profile/${name}`,
+    run,
+  );
 
   const submit = useSubmit({
     isLocked: !isAdmin,
@@ -44,12 +46,15 @@ export function useEditableRow({ name, isOpenAtFirst, send, clear, texts: own }:
       return isFilledIn;
     },
     send: async () => {
-      clearOutcome();
-      const result = await run(send);
-      if (!result) return;
-      if (result.error) return showFailure(own.failed, result.error as Failure);
+      let reply: string | undefined;
+      const call = async () => {
+        const result = await send();
+        reply = result.data;
+        return result;
+      };
+      if (!(await perform(call, null, own.failed))) return;
       setIsOpen(false);
-      if (result.data) showSuccess(result.data, true);
+      if (reply) showSuccess(reply, true);
       else showSuccess(own.done);
       clear();
     },

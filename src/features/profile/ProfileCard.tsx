@@ -7,6 +7,7 @@ import { adminsApi } from '../../api/admins';
 import type { Admin } from '../../domain/types';
 import { selectDraft } from '../form-drafts/draftsSlice';
 import { useDraft } from '../form-drafts/useDraft';
+import { failureTexts } from '../form-drafts/useOutcome';
 import { useAdminGate } from '../login/useAdminGate';
 import { rememberSession } from '../../session/rememberSession';
 import { useAppSelector, useAppStore } from '../../store/hooks';
@@ -93,7 +94,7 @@ function ContactRow({ field, profile, words, input, send }: ContactProps) {
       return result;
     },
     clear,
-    texts: { done: texts.changed, failed: texts.changeFailed },
+    texts: { done: texts.changed, failed: () => texts.changeFailed },
   });
   const isMissing = row.isMissing(typed);
   const known = profile?.[field] ?? '';
@@ -148,7 +149,10 @@ function PasswordRow({ canEdit, typed, onType }: PasswordProps) {
     isOpenAtFirst: false,
     send: () => update(typed),
     clear: () => onType(NO_PASSWORDS),
-    texts: { done: texts.passwordChanged, failed: texts.passwordFailed },
+    texts: {
+      done: texts.passwordChanged,
+      failed: failureTexts(texts.passwordFailed, texts.passwordUnknown),
+    },
   });
 
   return (

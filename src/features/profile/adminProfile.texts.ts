@@ -34,6 +34,8 @@ export const profile = {
   changeFailed: 'Errore durante la modifica. Riprova.',
   passwordChanged: 'Password aggiornata con successo.',
   passwordFailed: 'Errore nel cambio password. Verifica i dati inseriti.',
+  passwordUnknown:
+    'L’esito non è noto: se la password attuale non è più accettata, vale già quella nuova.',
 } as const;
 
 /** Shown instead of the password. */
