@@ -38,6 +38,29 @@ it('has one block an order, with a box for each product, and prints', async () =
   expect(print).toHaveBeenCalledOnce();
 });
 
+it('prints no list of which orders are still being read', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const reading = Promise.withResolvers<undefined>();
+  backend.server.use(http.get(`${HOST}/order/get/${NUMBER}`, () => reading.promise));
+  const { user } = await openShop(backend, `/admin/lista-imballaggio?ordini=B2018-1,${NUMBER}`, {
+    change: (seed) => {
+      withOrder()(seed);
+      withOrder({ orderNumber: 'B2018-1' })(seed);
+    },
+    token: await adminToken(),
+  });
+  await main().findByRole('article', { name: 'Ordine B2018-1' });
+  const button = main().getByRole('button', { name: 'Stampa' });
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(print).not.toHaveBeenCalled();
+  reading.resolve(undefined);
+  await main().findByRole('article', { name: `Ordine ${NUMBER}` });
+  await user.click(button);
+  expect(print).toHaveBeenCalledOnce();
+});
+
 it('shows the orders of its address, also after Back', async () => {
   const { user } = await openShop(backend, `/admin/lista-imballaggio?ordini=B2018-000002`, {
     token: await adminToken(),

@@ -54,7 +54,13 @@ function PackingList({ numbers }: { numbers: readonly string[] }) {
         useFlexGap
         sx={{ flexWrap: 'wrap', gap: 1.5, marginBlock: 2, displayPrint: 'none' }}
       >
-        <Button variant="contained" onClick={() => print()}>
+        <Button
+          variant="contained"
+          aria-disabled={isReading}
+          onClick={() => {
+            if (!isReading) print();
+          }}
+        >
           {texts.print}
         </Button>
         <FormControlLabel
