@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { selectEntity } from '#src/entities/entities';
+import { holdReply } from '#tests/support/access';
 import { adminToken, BEAR, NUMBER, withOrder } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
@@ -77,6 +78,18 @@ it('says that only the shipping data is saved, and lets the next scan replace wh
   await user.keyboard('AB12{Enter}');
   expect(await main().findByText(`Ordine ${NUMBER} spedito: scansiona il prossimo.`)).toBeVisible();
   expect(selectEntity(store.getState(), 'orders', NUMBER)?.shippingCode).toBe('AB12');
+});
+
+it('leaves alone what is typed for the next scan if a save fails meanwhile', async () => {
+  const { user, field } = await openDesk();
+  const reply = holdReply(backend, 'patch', '/order/shipping/:number');
+  await user.keyboard(`${NUMBER}{Enter}`);
+  await user.type(await main().findByLabelText('Corriere'), 'BRT{Enter}{Enter}');
+  await user.type(field, 'B2018-');
+  reply(new HttpResponse('Chiuso.', { status: 409 }));
+  expect(await main().findByText(/Chiuso/)).toBeVisible();
+  await user.keyboard('000249');
+  expect(field).toHaveValue('B2018-000249');
 });
 
 it('opens the order whose number is scanned after a code', async () => {

@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { Message } from '../../components/Message';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { isGone } from '../../domain/failureReason';
@@ -72,10 +72,12 @@ function PackingForm({ order, onScan, onSaved }: FormProps) {
   const isToShip = rulesOf(state)?.goods === 'toShip';
 
   const hasFailed = [outcome, shippedOutcome].some((one) => one?.kind === 'error');
+  const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!hasFailed) return;
+    const { activeElement: field } = document;
     // The next scan replaces the text, instead of being added to it.
-    if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
+    if (hasFailed && field instanceof HTMLInputElement && form.current?.contains(field))
+      field.select();
   }, [hasFailed, outcome, shippedOutcome]);
 
   // The next order, scanned into a field of this one, is neither a courier nor a code. Enter in the courier's field goes
@@ -116,7 +118,7 @@ function PackingForm({ order, onScan, onSaved }: FormProps) {
         </OrderCard>
         <ShippingAddress data={order.shippingData} isCopied />
       </div>
-      <Stack onSubmitCapture={takeScan}>
+      <Stack ref={form} onSubmitCapture={takeScan}>
         <OrderCard>
           <OrderShippingForm
             order={order}
