@@ -6,6 +6,7 @@ import {
   parseFileNames,
   parseProducts,
   parseSaved,
+  parseUpdated,
   parseProduct,
 } from './parsers/products';
 import { ignoreBody } from './parsers/reply';
@@ -92,7 +93,7 @@ export const productsApi = productReads.injectEndpoints({
           ...textParts(texts),
           ...orderedFileNames.map((fileName): FormPart => ['orderedFileNames', fileName]),
         ],
-        parse: parseSaved,
+        parse: parseUpdated(id, texts),
       }),
       invalidatesTags: staleThing('updateProduct', 'Products', ({ id }) => id),
       onQueryStarted: ({ id }, api) => refetchProduct('updateProduct', id, api),

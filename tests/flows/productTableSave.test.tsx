@@ -196,3 +196,19 @@ it('gives the focus to the heading if the job ends while it is on the button tha
   });
   await waitFor(() => expect(heading).toHaveFocus());
 });
+
+it('shows what was saved while the product is read again, and also if that fails', async () => {
+  const { user } = await openTable(backend);
+  const read = Promise.withResolvers<HttpResponse<null>>();
+  let isSaved = false;
+  backend.server.use(
+    http.put(`${HOST}/insertion/update`, () => void (isSaved = true)),
+    http.get(`${HOST}/insertion/getId`, () => (isSaved ? read.promise : undefined)),
+  );
+  await type(user, 0, 'price', '21,50{Enter}');
+  await user.click(button('Salva'));
+  await screen.findByText('Aggiornamento dei prodotti concluso: 1 riuscito.');
+  await waitFor(() => expect(main().queryByRole('region', { name: /Operazione/ })).toBeNull());
+  expect(cell(0, 'price')).toHaveTextContent(/^21,50\s€$/);
+  read.resolve(new HttpResponse(null, { status: 404 }));
+});

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { detailsOf } from '../../domain/product';
+import { centsFromEuro } from '../../domain/money';
+import { detailsOf, type ProductTexts } from '../../domain/product';
 import { exactNumber, idText, textOrEmpty, wholeNumber } from './fields';
 import {
   bodyOfReply,
@@ -49,11 +50,20 @@ export const parseProduct: Parser = (reply) => {
   return { data: product.id, updates: { products: [product] } };
 };
 
-/** Parses the reply to a create or an update: 'Errore!' means failure (spec section 7). */
+/** Parses the reply to a create: 'Errore!' means failure (spec section 7), as it does after an update. */
 export const parseSaved: Parser = (reply) => {
   if (plainText(reply) === 'Errore!') throw new Refused('Errore!');
   return { data: null };
 };
+
+/** Returns the parser of an update's reply: a good one implies the product's new texts, until it is read again. */
+export const parseUpdated =
+  (id: string, { name, title, description, price }: ProductTexts): Parser =>
+  (reply) => {
+    const priceEuro = Number(price);
+    const fields = { name, title, description, priceEuro, priceCents: centsFromEuro(priceEuro) };
+    return { ...parseSaved(reply), updates: { patches: [{ kind: 'products', id, fields }] } };
+  };
 
 const fileNames = v.array(textOrEmpty);
 
