@@ -45,6 +45,19 @@ it('saves each product once, and shows what it has now', async () => {
   expect(changes()).toHaveTextContent('1 modifica, 1 da correggere');
 });
 
+it('shows the results of a second save only once they are asked for', async () => {
+  const { user } = await openTable(backend);
+  backend.fail('put', '/insertion/update', 409);
+  await type(user, 0, 'price', '21{Enter}');
+  await user.click(button('Salva'));
+  await main().findByRole('heading', { name: 'Aggiornamento dei prodotti concluso' });
+  await user.click(button('Risultati'));
+  await user.click(button('Chiudi il risultato'));
+  await user.click(button('Salva'));
+  await main().findByRole('heading', { name: 'Aggiornamento dei prodotti concluso' });
+  expect(button('Risultati')).toHaveAttribute('aria-expanded', 'false');
+});
+
 it('says how a job went that ended while its indicator was loading', async () => {
   const { store } = await openTable(backend);
   const change = { kind: 'product', price: '21,50' } as const;
