@@ -60,6 +60,28 @@ it('restores edits that were given up beneath newer ones', async () => {
   expect(cell(1, 'price')).toHaveTextContent(/^31,00 €/);
 });
 
+it('undoes one step after the other, also those that Annulla and Ripristina have made', async () => {
+  const { user } = await openTable(backend);
+  await type(user, 0, 'price', '21{Enter}');
+  await user.click(button('Annulla'));
+  await type(user, 1, 'price', '31{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Ripristina' }));
+  expect(changes()).toHaveTextContent('2 modifiche');
+  const undo = () => user.click(button('Torna indietro'));
+  await undo();
+  expect(changes()).toHaveTextContent('1 modifica');
+  expect(cell(1, 'price')).toHaveTextContent(/^31,00 €/);
+  await undo();
+  expect(changes()).toHaveTextContent(/^$/);
+  await undo();
+  expect(cell(0, 'price')).toHaveTextContent(/^21,00 €/);
+  await user.click(button('Ripeti'));
+  await user.click(button('Ripeti'));
+  expect(cell(1, 'price')).toHaveTextContent(/^31,00 €/);
+  await user.click(button('Ripeti'));
+  expect(changes()).toHaveTextContent('2 modifiche');
+});
+
 it('keeps the filters when edits are restored, without another step in the history', async () => {
   const { user } = await openTable(backend, '?q=lampone');
   await type(user, 0, 'price', '21{Enter}');

@@ -15,35 +15,36 @@ const MAX_STEPS = 100;
 export function useEdits() {
   const [draft, change, clear] = useDraft<DraftValue>(EDITS_DRAFT, NO_EDITS);
   const edits = useMemo(() => readEdits(draft), [draft]);
-  const [steps, setSteps] = useState<{ past: Edits[]; future: Edits[] }>({ past: [], future: [] });
+  const [steps, setSteps] = useState<Steps>({ past: [], future: [], draft });
+  // 'Ripristina' of a message is one more step; after a logout nothing can be undone.
+  if (steps.draft !== draft) {
+    const past = draft === NO_EDITS ? [] : addStep(steps.past, readEdits(steps.draft));
+    setSteps({ past, future: [], draft });
+  }
 
-  const write = (next: Edits) => (Object.keys(next).length === 0 ? clear() : change(next));
+  const write = (next: Edits, past: Edits[], future: Edits[]) => {
+    const isEmpty = Object.keys(next).length === 0;
+    setSteps({ past, future, draft: isEmpty ? NO_EDITS : next });
+    if (isEmpty) clear();
+    else change(next);
+  };
   const past = steps.past.at(-1);
   const future = steps.future.at(-1);
   return {
     edits,
     /** Changes the edits in one step. */
-    edit: (next: Edits) => {
-      setSteps({ past: [...steps.past, edits].slice(-MAX_STEPS), future: [] });
-      write(next);
-    },
+    edit: (next: Edits) => write(next, addStep(steps.past, edits), []),
     /** Replaces the edits by what is left after a save, before which nothing can be undone. */
-    reset: (next: Edits) => {
-      setSteps({ past: [], future: [] });
-      write(next);
-    },
+    reset: (next: Edits) => write(next, [], []),
     /** Undefined if there is nothing to undo. */
-    undo:
-      past &&
-      (() => {
-        setSteps({ past: steps.past.slice(0, -1), future: [...steps.future, edits] });
-        write(past);
-      }),
-    redo:
-      future &&
-      (() => {
-        setSteps({ past: [...steps.past, edits], future: steps.future.slice(0, -1) });
-        write(future);
-      }),
+    undo: past && (() => write(past, steps.past.slice(0, -1), [...steps.future, edits])),
+    redo: future && (() => write(future, addStep(steps.past, edits), steps.future.slice(0, -1))),
   };
+}
+
+/** Earlier edits, those that a redo brings back, and the draft between them. */
+type Steps = { past: Edits[]; future: Edits[]; draft: DraftValue };
+
+function addStep(past: readonly Edits[], edits: Edits): Edits[] {
+  return [...past, edits].slice(-MAX_STEPS);
 }
