@@ -122,9 +122,14 @@ it('a product says that it is still being saved after leaving and returning', as
   await leaveAndComeBack(user);
   expect(await main().findByLabelText('Titolo')).toHaveAttribute('readonly');
   expect(main().getByText('Salvataggio…')).toHaveRole('status');
+  stopTimers();
   update.open();
   expect(await main().findByText('Prodotto aggiornato correttamente!')).toBeVisible();
   expect(main().queryByText('Salvataggio…')).toBeNull();
+  // What was typed is saved: it is no draft to resume.
+  await waitFor(() => expect(main().getByLabelText('Titolo')).toHaveValue('Orso Bruno!'));
+  expect(main().queryByRole('button', { name: 'Riprendi la bozza' })).toBeNull();
+  await expectRedirect(3_000, '/product/101');
 });
 
 it('a question about a refund does not return with the next login', async () => {

@@ -124,7 +124,7 @@ function useEditForm(product: Product) {
   const key = `edit-product/${id}`;
   const offer = useDraftOffer(key);
   const images = useProductImages(product, offer.isInUse);
-  const [phase, setPhase] = useState<'waiting' | 'saving' | 'saved' | null>(null);
+  const [phase, setPhase] = useState<'waiting' | 'saving' | null>(null);
   const form = useProductForm({
     name: 'edit-product',
     key,
@@ -132,11 +132,10 @@ function useEditForm(product: Product) {
     isDraftInUse: offer.isInUse,
     images: { ...images, files: images.unsent, dropFiles: images.discardUnsent },
     isLocked: phase !== null,
-    isSaved: phase === 'saved',
   });
   const { fields } = form;
   const [update] = productsApi.useUpdateProductMutation();
-  useRedirectWhen(phase === 'saved', pathTo(PATHS.product, { id }), PRODUCT_SAVED_MS);
+  useRedirectWhen(form.isSaved, pathTo(PATHS.product, { id }), PRODUCT_SAVED_MS);
   const store = useAppStore();
 
   const session = useEditSession<'products', SavedProduct>({
@@ -165,12 +164,9 @@ function useEditForm(product: Product) {
     if (!(await images.waitForUploads()) || !isSameSession()) return setPhase(null);
     setPhase('saving');
     const saved = await session.saveEdit();
-    if (saved === null || saved === 'theirs') {
-      setPhase(null);
-      if (saved === 'theirs') takeTheirs();
-      return;
-    }
-    setPhase('saved');
+    setPhase(null);
+    if (saved === 'theirs') takeTheirs();
+    if (saved === null || saved === 'theirs') return;
     const { images: order, ...savedTexts } = saved;
     fields.freeze(savedTexts);
     images.freeze([...order]);
@@ -205,7 +201,7 @@ function useEditForm(product: Product) {
       onDiscard: () => offer.discard(takeTheirs),
     },
     // An earlier visit may still be saving it.
-    phase: phase ?? (form.isLocked ? 'saving' : null),
+    phase: phase ?? (form.isLocked && !form.isSaved ? 'saving' : null),
     submit,
     question: session.question,
     elsewhere: {

@@ -179,7 +179,6 @@ function useInsertForm() {
       },
     },
     isLocked: false,
-    isSaved: false,
   });
   const { fields } = form;
   const draft = useRestoredDraft(FORM, form.hasWork || areLost);

@@ -33,24 +33,25 @@ type Form = {
     clearOrder: () => void;
     dropFiles: () => void;
   };
-  /** Nothing can be changed. While it is being sent, nothing can anyway. */
+  /** Nothing can be changed. While it is being sent and once it is saved, nothing can anyway. */
   isLocked: boolean;
-  isSaved: boolean;
 };
 
 /** Holds the shared parts of the forms for new and existing products: texts, session, outcome. */
 export function useProductForm(form: Form) {
-  const { name, key, images, isSaved } = form;
+  const { name, key, images } = form;
   const fields = useProductTexts(key, form.current, form.isDraftInUse);
-  const hasFiles = images.files.length > 0;
-  const hasWork = (fields.isChanged || images.isMoved || hasFiles) && !isSaved;
   const { run, isBusy } = useAdminCall(key);
-  const isLocked = form.isLocked || isBusy;
-  const { isOpen, isAdmin } = useAdminGate('form', hasWork || isLocked || images.isBusy);
-  useResumeMark(key, form.isDraftInUse && hasWork && !isAdmin);
   const { outcome, perform, clearOutcome } = useOutcome(`outcome/${name}`, async (call) =>
     withoutMarker(await run(call)),
   );
+  // Perhaps by an earlier visit, whose call has ended meanwhile.
+  const isSaved = outcome?.kind === 'success';
+  const hasFiles = images.files.length > 0;
+  const hasWork = (fields.isChanged || images.isMoved || hasFiles) && !isSaved;
+  const isLocked = form.isLocked || isBusy || isSaved;
+  const { isOpen, isAdmin } = useAdminGate('form', hasWork || isLocked || images.isBusy);
+  useResumeMark(key, form.isDraftInUse && hasWork && !isAdmin);
   const guard = useLeaveGuard({
     hasFiles: hasFiles && !isSaved,
     isSending: isLocked || images.isBusy,
@@ -62,6 +63,7 @@ export function useProductForm(form: Form) {
     fields,
     hasWork,
     isLocked,
+    isSaved,
     isOpen,
     isAdmin,
     canSubmit: !isLocked && isAdmin,
