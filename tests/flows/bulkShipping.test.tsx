@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import { tick } from '#src/api/logicalClock';
+import { BULK_LOCK } from '#src/features/bulk-jobs/bulkJobStorage';
+import { browserLocks } from '#tests/support/browserLocks';
 import { adminToken } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { enterText } from '#tests/support/enterText';
@@ -19,6 +21,7 @@ const LIST = [
 
 afterEach(() => {
   vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'locks');
 });
 
 async function openPage() {
@@ -148,16 +151,30 @@ it('keeps the list if the session ends or the orders cannot be read', async () =
   expect(await field()).toHaveValue(LIST);
 });
 
+const LONG_LIST = Array.from({ length: 120 }, (_, index) => {
+  const number = String(250 - index).padStart(6, '0');
+  return `B2018-${number};BRT;COD${index}`;
+});
+
 it('shows the preview of a changed list from its beginning', async () => {
-  const lines = Array.from({ length: 120 }, (_, index) => {
-    const number = String(250 - index).padStart(6, '0');
-    return `B2018-${number};BRT;COD${index}`;
-  });
   const { user, paste } = await openPage();
-  await paste(lines.join('\n'));
+  await paste(LONG_LIST.join('\n'));
   await main().findByRole('table', { name: 'Anteprima' });
   await user.click(main().getByRole('button', { name: '2' }));
-  await paste(lines.slice(1).join('\n'));
+  await paste(LONG_LIST.slice(1).join('\n'));
   await main().findByRole('table', { name: 'Anteprima' });
   expect(main().getByRole('button', { name: '1' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('keeps the page of the preview if another tab already runs a job', async () => {
+  const { user, paste } = await openPage();
+  await paste(LONG_LIST.join('\n'));
+  await main().findByRole('table', { name: 'Anteprima' });
+  await user.click(main().getByRole('button', { name: '2' }));
+  const locks = browserLocks();
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  void locks.request(BULK_LOCK, {}, () => new Promise(() => {}));
+  await user.click(main().getByRole('button', { name: 'Aggiorna 120 ordini' }));
+  expect(await main().findByText(/^Un’altra operazione è in corso/)).toBeVisible();
+  expect(main().getByRole('button', { name: '2' })).toHaveAttribute('aria-current', 'page');
 });

@@ -3,12 +3,13 @@ import { PATHS } from '../../config/paths';
 import type { PlannedItem } from '../../domain/bulkJob';
 import { planChanges, type WantedChange } from '../../domain/orderChange';
 import { isOrderState, type OrderState } from '../../domain/orderState';
+import { usePageState } from '../../hooks/usePageState';
 import { useDraft } from '../form-drafts/useDraft';
 import { useOrdersByNumber } from './useOrdersByNumber';
 import { bulkOrders as texts } from './bulkOrders.texts';
 import { OrderStateOptions } from '../order/OrderState';
 import { BulkPage } from '../bulk-jobs/BulkPage';
-import { ChangePreview } from './ChangePreview';
+import { ChangePreview, PREVIEW_PAGE } from './ChangePreview';
 import { MissingOrders, NoOrders } from './MissingOrders';
 import { STATE_DRAFT, useChosenOrders } from './useChosenOrders';
 import styles from './BulkOrders.module.css';
@@ -17,6 +18,7 @@ import styles from './BulkOrders.module.css';
 export default function BulkStateScreen() {
   const numbers = useChosenOrders();
   const [state, setState, clear] = useDraft<string>(STATE_DRAFT, '');
+  const [, setPreviewPage] = usePageState<number>(PREVIEW_PAGE, 1);
   return (
     <BulkPage
       kind="state"
@@ -46,7 +48,9 @@ export default function BulkStateScreen() {
                 numbers={numbers}
                 state={state}
                 onStart={async (items) => {
-                  if (await start(items)) clear();
+                  if (!(await start(items))) return;
+                  clear();
+                  setPreviewPage(1);
                 }}
               />
             )}

@@ -62,10 +62,7 @@ export function ChangePreview({ rows, startLabel, onStart }: Props) {
         <Button
           variant="contained"
           sx={{ marginBottom: 2 }}
-          onClick={() => {
-            setPage(1); // the next job's preview begins there
-            onStart(changes.flatMap(toItem));
-          }}
+          onClick={() => onStart(changes.flatMap(toItem))}
         >
           {startLabel(changes.length)}
         </Button>
