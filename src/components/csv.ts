@@ -57,8 +57,9 @@ export type CsvFile = {
 };
 
 /**
- * Reads a CSV file, its cells separated by ';', tabs or commas, whichever comes first in this order in the header: UTF-8, or
- * what Excel writes on older Windows. Undoes the mark before formulas.
+ * Reads a CSV file, its cells separated by ';', tabs or commas, whichever comes first in this order in the header: UTF-8,
+ * UTF-16 with a byte order mark (Excel's 'Unicode text'), or what Excel writes on older Windows. Undoes the mark before
+ * formulas.
  */
 export async function readCsv(file: Blob): Promise<CsvFile> {
   const text = decode(await file.arrayBuffer());
@@ -76,6 +77,9 @@ export async function readCsv(file: Blob): Promise<CsvFile> {
 }
 
 function decode(bytes: ArrayBuffer): string {
+  const [first = 0, second = 0] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -47,7 +47,7 @@ export function CsvImport({ edits, products, isLocked, onTake }: Props) {
         inputRef={input}
         className={styles['file'] ?? ''}
         onChange={(event: ChangeEvent<HTMLInputElement>) => void load(event)}
-        slotProps={{ input: { accept: '.csv,text/csv', 'aria-label': texts.importFile } }}
+        slotProps={{ input: { accept: '.csv,.txt,text/csv', 'aria-label': texts.importFile } }}
       />
       {typeof read === 'string' && (
         <InfoDialog title={texts.importCsv} onClose={close}>
