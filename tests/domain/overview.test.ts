@@ -73,6 +73,15 @@ describe('the figures of a period', () => {
     expect(overview(orders, 30)).toMatchObject({ undated: 3, current: { orders: 1 } });
   });
 
+  it('include what a backend whose clock is ahead has dated tomorrow: today', () => {
+    const order = madeOrder({ placedAt: at('2026-11-20T23:05:00Z') });
+    for (const days of [7, null]) {
+      const { current, buckets, undated, to } = overview([order], days);
+      expect([current.orders, undated, to]).toEqual([1, 0, today]);
+      expect(buckets.at(-1)?.orders).toBe(1);
+    }
+  });
+
   it('of no orders are zero, with a bar for each day', () => {
     const { current, buckets } = overview([]);
     expect(current.orders).toBe(0);

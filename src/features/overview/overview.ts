@@ -62,7 +62,9 @@ export function summarizeOrders(
   let first = today;
 
   for (const order of orders) {
-    const day = order.placedAt === null ? NaN : romeDay(order.placedAt);
+    const placed = order.placedAt === null ? NaN : romeDay(order.placedAt);
+    // On a backend whose clock is ahead tomorrow may have begun.
+    const day = placed === today + 1 ? today : placed;
     const isDated = day >= firstDay && day <= today;
     if (!isDated) {
       undated += 1;
