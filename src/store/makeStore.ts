@@ -9,6 +9,12 @@ import { rootReducer, type RootState } from './rootReducer';
 export type AppDispatch = ThunkDispatch<RootState, RequestContext, UnknownAction>;
 
 /**
+ * When the checks of development, which look through the whole state, warn that they are slow: with 250 orders they take
+ * 40 ms now and then, which nobody feels.
+ */
+const CHECK_WARN_AFTER_MS = 100;
+
+/**
  * Makes the store. `requestContext` is how it makes its calls; connecting it to other tabs changes it. `startListening`
  * is that of its own listener middleware, because tests run several stores as tabs of one browser.
  */
@@ -20,7 +26,9 @@ export function makeStore() {
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: requestContext },
+        immutableCheck: { warnAfter: CHECK_WARN_AFTER_MS },
         serializableCheck: {
+          warnAfter: CHECK_WARN_AFTER_MS,
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
         },
       })
