@@ -82,10 +82,14 @@ export const cartApi = cartReads.injectEndpoints({
       invalidatesTags: staleAfter('emptyCart'),
       onQueryStarted: (_, api) => showOptimistically(CART, (cart) => ({ ...cart, lines: [] }), api),
     }),
-    /** Changes to one line go out one at a time; only the last of those waiting is sent. */
+    /** Changes to one line go out one at a time; only the last of those waiting is sent, and none after its removal. */
     updateQuantity: build.mutation<Sent, CartLine>({
-      queryFn: (line, _api, _options, send) =>
-        sendLatest(`quantity/${line.productId}`, () => send(quantityRequest(line))),
+      queryFn: (line, { getState }, _options, send) =>
+        sendLatest(`quantity/${line.productId}`, () =>
+          shownCart(getState())?.lines.every(({ productId }) => productId !== line.productId)
+            ? 'superseded'
+            : send(quantityRequest(line)),
+        ),
       invalidatesTags: staleAfter('updateQuantity'),
       onQueryStarted: (line, api) => showOptimistically(CART, withQuantity(line), api),
     }),
@@ -146,14 +150,14 @@ function deliveryRequest(orderPriority: OrderPriority): ApiRequest {
 
 async function sendLatest(
   key: string,
-  send: () => PromiseLike<WriteResult> | WriteResult,
+  send: () => PromiseLike<WriteResult> | WriteResult | 'superseded',
 ): Promise<{ data: Sent } | { error: Failure }> {
   const result = await coalesceLatest(key, send);
   if (result === 'superseded') return { data: 'superseded' };
   return result.error ? { error: result.error } : { data: 'sent' };
 }
 
-/** Whether a change was sent, or a later one in its place. */
+/** Whether a change was sent, or superseded by a later one. */
 type Sent = 'sent' | 'superseded';
 
 type WriteResult = { error?: Failure | undefined };

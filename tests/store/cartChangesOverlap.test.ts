@@ -123,6 +123,21 @@ describe('quantities of one line', () => {
     expect(quantities()).toEqual(['a3', 'b2']);
   });
 
+  it('that wait are not sent after the removal of the line; one that was sent may still fail', async () => {
+    const { waiting, answer } = holdWrites(server, () => ({ status: 404 }));
+    const calls = [5, 6, 7].map((quantity) => store.dispatch(setQuantity('a', quantity)));
+    const removal = store.dispatch(endpoints.removeFromCart.initiate('a'));
+    await answer(1, { body: '' });
+    await removal;
+    await answer(0, { status: 404 });
+    const [sent, ...others] = await Promise.all(calls);
+    expect(sent?.error).toMatchObject({ status: 404 });
+    expect(others.map(({ data }) => data)).toEqual(['superseded', 'superseded']);
+    await settled(store);
+    expect(waiting.map(({ call }) => call.method)).toEqual(['PATCH', 'DELETE']);
+    expect(quantities()).toEqual(['b2']);
+  });
+
   it('of different lines do not wait for each other', async () => {
     const { waiting, answer } = holdWrites(server);
     const calls = ['a', 'b'].map((id) => store.dispatch(setQuantity(id, 6)));
