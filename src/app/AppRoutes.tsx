@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { cartApi } from '../api/cart';
 import { lazyWithPreload } from '../components/lazyWithPreload';
 import { withRouteProgress } from './routeProgress';
 import { PATHS } from '../config/paths';
@@ -29,8 +30,11 @@ async function withRoutes(load: (routes: Routes) => Promise<void> | void): Promi
 export function AppRoutes({ isAfterLogout }: { isAfterLogout: boolean }) {
   const isIdle = useWhenIdle();
   const { pathname } = useLocation();
+  const { hasItems } = cartApi.useGetCartQuery(undefined, {
+    selectFromResult: ({ data }) => ({ hasItems: !!data?.lines.length }),
+  });
   useEffect(() => {
-    if (isIdle) void withRoutes((routes) => routes.preloadPages(pathname));
-  }, [isIdle, pathname]);
+    if (isIdle) void withRoutes((routes) => routes.preloadPages(pathname, hasItems));
+  }, [isIdle, pathname, hasItems]);
   return pathname === PATHS.home ? <HomeScreen /> : <ScreenRoutes isAfterLogout={isAfterLogout} />;
 }

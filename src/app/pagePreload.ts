@@ -13,34 +13,40 @@ const LINK_EVENTS = ['pointerover', 'touchstart', 'focusin'];
 const OPTIONS = { capture: true, passive: true };
 
 /**
- * Returns a function to call with each opened path: when idle, it loads the files of the pages that are likely to be
- * opened next. After the first call, a link's page also loads as soon as the link, or its row of a table, is pointed at,
- * touched or focused, so that its files have loaded before the click. Toasts load with the first input, as only then
- * the page has something to say.
+ * Returns a function to call with each opened path, and whether the cart has items: when idle, it loads the files of the
+ * pages that are likely to be opened next, the cart once it has items. After the first call, a link's page also loads as
+ * soon as the link, or its row of a table, is pointed at, touched or focused, so that its files have loaded before the
+ * click. Toasts load with the first input, as only then the page has something to say.
  */
 export function makePagePreload(
   preload: (pathname: string) => Promise<void>,
-): (pathname: string) => void {
+): (pathname: string, hasItems: boolean) => void {
   let cancel = () => {};
   let followsLinks = false;
   let awaitsInput = false;
+  let hasInput = false;
 
-  const preloadNext = (pathname: string): void => {
-    const next = SCREENS.find(({ path }) => matchPath(path, pathname))?.next ?? [];
+  const preloadNext = (pathname: string, hasItems: boolean): void => {
+    const likely = SCREENS.find(({ path }) => matchPath(path, pathname))?.next ?? [];
+    const next = hasItems ? [...likely, PATHS.cart] : likely;
     cancel = whenIdle(() => {
       // One after the other: shared files load and run with the first.
       void next.reduce((before, path) => before.then(() => preload(path)), Promise.resolve());
     });
   };
 
-  return (pathname) => {
+  return (pathname, hasItems) => {
     cancel();
     if (!followsLinks) preloadPointedLinks(preload);
     followsLinks = true;
     // Files of other pages and of toasts would compete with the home page's own work.
-    if (pathname === PATHS.home) cancel = onFirstInput(() => preloadNext(pathname));
+    if (pathname === PATHS.home && !hasInput)
+      cancel = onFirstInput(() => {
+        hasInput = true;
+        preloadNext(pathname, hasItems);
+      });
     else {
-      preloadNext(pathname);
+      preloadNext(pathname, hasItems);
       if (!awaitsInput) onFirstInput(() => void Toasts.preload());
       awaitsInput = true;
     }

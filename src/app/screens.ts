@@ -33,7 +33,7 @@ const HOME: Screen = {
   path: PATHS.home,
   screen: 'HomeScreen',
   reads: [CATALOGUE_PATH],
-  next: [PATHS.product, PATHS.cart],
+  next: [PATHS.product],
 };
 
 export const SHOP_SCREENS = [
