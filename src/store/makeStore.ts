@@ -9,8 +9,8 @@ import { rootReducer, type RootState } from './rootReducer';
 export type AppDispatch = ThunkDispatch<RootState, RequestContext, UnknownAction>;
 
 /**
- * When the checks of development, which look through the whole state, warn that they are slow: with 250 orders they take
- * 40 ms now and then, which nobody feels.
+ * How long development's checks, which look through the whole state, may take without a warning: with 250 orders they
+ * sometimes take 40 ms.
  */
 const CHECK_WARN_AFTER_MS = 100;
 

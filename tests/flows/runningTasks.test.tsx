@@ -126,7 +126,7 @@ it('a product says that it is still being saved after leaving and returning', as
   update.open();
   expect(await main().findByText('Prodotto aggiornato correttamente!')).toBeVisible();
   expect(main().queryByText('Salvataggio…')).toBeNull();
-  // What was typed is saved: it is no draft to resume.
+  // The typed text is saved, so no draft is offered.
   await waitFor(() => expect(main().getByLabelText('Titolo')).toHaveValue('Orso Bruno!'));
   expect(main().queryByRole('button', { name: 'Riprendi la bozza' })).toBeNull();
   await expectRedirect(3_000, '/product/101');
