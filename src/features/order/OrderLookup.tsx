@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useId, type SubmitEvent } from 'react';
+import { useId, type ChangeEvent, type SubmitEvent } from 'react';
 import { focusHeading } from '../../components/focusHeading';
 import { PATHS, pathTo } from '../../config/paths';
 import { useEarlyInput } from '../../hooks/useEarlyInput';
@@ -47,6 +47,10 @@ export function OrderLookup({ name, region, initial = '', isInline = false }: Pr
       ref={form}
       aria-label={name}
       className={isInline ? styles['inline'] : styles['lookup']}
+      // Not of the field, which would render again with each page that opens, and once more before that page is painted.
+      onChange={({ target }: ChangeEvent<HTMLFormElement, HTMLInputElement>) =>
+        change(target.value)
+      }
       onSubmit={open}
       noValidate
     >
@@ -68,7 +72,6 @@ export function OrderLookup({ name, region, initial = '', isInline = false }: Pr
           },
         }}
         className={styles['field'] ?? ''}
-        onChange={(event) => change(event.target.value)}
       />
       <Button type="submit" variant="outlined">
         {orderLookup.search}
