@@ -1,6 +1,13 @@
 'use no memo';
 
-import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+} from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { SHOP } from '../config/shop';
 import { Head } from './Head';
@@ -31,13 +38,16 @@ export function PageHeading({ title, children = title, head, className }: Props)
     document.title = title.includes(SHOP.name) ? title : `${title} · ${SHOP.name}`;
   }, [title]);
 
+  // Before the first paint of the page. After a step back the scroll offset is restored (app/scrollRestoration).
+  useLayoutEffect(() => {
+    if (handledPath.current !== pathname && navigationType !== 'POP') window.scrollTo(0, 0);
+  }, [pathname, navigationType]);
+
   useEffect(() => {
     if (handledPath.current === pathname) return;
     handledPath.current = pathname;
-    // After a step back the scroll offset is restored (app/scrollRestoration).
-    if (navigationType !== 'POP') window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-  }, [pathname, navigationType]);
+  }, [pathname]);
 
   return (
     <>

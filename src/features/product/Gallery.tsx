@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { usePageState } from '../../hooks/usePageState';
 import { endPictureWait } from '../../hooks/usePictureTransition';
 import { useSwipe } from '../../hooks/useSwipe';
@@ -26,7 +26,7 @@ export function Gallery({ title, fileNames, isFirstPaint }: Props) {
   const [chosen, setChosen] = usePageState<number>('picture', 0);
   const [isLarge, setIsLarge] = usePageState<boolean>('picture-large', false);
   useImageOverlayPreload();
-  useEffect(endPictureWait, []);
+  useLayoutEffect(endPictureWait, []);
   const count = fileNames.length;
   // The number of pictures may decrease while the user looks at them.
   const index = Math.min(chosen, Math.max(0, count - 1));
