@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import { tick } from '#src/api/logicalClock';
@@ -277,6 +277,26 @@ it('offers to resume or to discard the rest of an earlier visit’s job', async 
   await user.click(main().getByRole('button', { name: 'Riprendi' }));
   expect(await main().findByText('3 di 3 · 3 riusciti')).toBeVisible();
   expect(patches()).toHaveLength(3);
+});
+
+it('does not scroll to its heading when it ends while one reads its results after a reload', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  backend.server.use(
+    http.patch(`${HOST}/order/orderState/:number`, async () => {
+      await held;
+      return undefined;
+    }),
+  );
+  const { user } = await openPage();
+  await choose(user, 'Consegnato');
+  await user.click(await main().findByRole('button', { name: 'Cambia stato a 3 ordini' }));
+  const heading = await main().findByRole('heading', { name: 'Cambio di stato in corso' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  heading.blur(); // a reload loses the focus
+  const focus = vi.spyOn(heading, 'focus');
+  release();
+  expect(await main().findByText('3 di 3 · 3 riusciti')).toBeVisible();
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
 });
 
 it('requires orders', async () => {

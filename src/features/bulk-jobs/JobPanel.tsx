@@ -64,7 +64,7 @@ export function JobPanel({ takesFocus, onClosed, isBar = false }: Props) {
         isBar={isBar}
         onClosed={onClosed}
         // The pressed button disappears.
-        onPressed={() => heading.current?.focus()}
+        onPressed={() => heading.current?.focus({ preventScroll: true })}
       />
       {isBar && (
         <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
