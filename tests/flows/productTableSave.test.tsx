@@ -153,6 +153,20 @@ it('keeps what was typed since a save over the value that was not saved', async 
   expect(cell(0, 'price')).toHaveTextContent(/^19,90 €, prima: 24,90 €$/);
 });
 
+it('still redoes what was undone before a result is closed that changes no cell', async () => {
+  const { user } = await openTable(backend);
+  backend.fail('put', '/insertion/update', 409);
+  await type(user, 0, 'price', '21{Enter}');
+  await user.click(button('Salva'));
+  await main().findByRole('heading', { name: 'Aggiornamento dei prodotti concluso' });
+  await type(user, 0, 'price', '22{Enter}');
+  await type(user, 1, 'price', '31{Enter}');
+  await user.click(button('Torna indietro'));
+  await user.click(button('Chiudi il risultato'));
+  await user.click(button('Ripeti'));
+  expect(cell(1, 'price')).toHaveTextContent(/^31,00 €/);
+});
+
 it('stays open with its job if the session ends during a save', async () => {
   const { user } = await openTable(backend);
   backend.fail('put', '/insertion/update', 401);

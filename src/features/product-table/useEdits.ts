@@ -32,8 +32,10 @@ export function useEdits() {
   const future = steps.future.at(-1);
   return {
     edits,
-    /** Changes the edits in one step. */
-    edit: (next: Edits) => write(next, addStep(steps.past, edits), []),
+    /** Changes the edits in one step; the same ones are none. */
+    edit: (next: Edits) => {
+      if (next !== edits) write(next, addStep(steps.past, edits), []);
+    },
     /** Replaces the edits by what is left after a save, before which nothing can be undone. */
     reset: (next: Edits) => write(next, [], []),
     /** Undefined if there is nothing to undo. */

@@ -76,10 +76,7 @@ export function useTableCells(
     if (selection && idsIn(products) !== idsIn(selectedFrom))
       setSelection({ ...selection, anchor: selection.row });
   }
-  const type = (cells: readonly CellText[]) => {
-    const next = editCells(edits, cells);
-    if (next !== edits) edit(next);
-  };
+  const type = (cells: readonly CellText[]) => edit(editCells(edits, cells));
 
   const moveTo = (row: number, column: Column) => {
     const product = products[Math.max(0, Math.min(products.length - 1, row))];
