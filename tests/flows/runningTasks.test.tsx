@@ -132,6 +132,21 @@ it('a product says that it is still being saved after leaving and returning', as
   await expectRedirect(3_000, '/product/101');
 });
 
+it('a product whose save waits for an upload stays locked after leaving and returning', async () => {
+  const upload = hold('patch', '/insertion/addImages');
+  const { user } = await openForm(backend);
+  await user.upload(main().getByLabelText('Aggiungi immagini'), [pngFile('x.png')]);
+  await enterText(user, main().getByLabelText('Titolo'), '!');
+  await user.click(button('Salva'));
+  await leaveAndComeBack(user);
+  // What is typed now would not be sent, and no longer be a draft after the save.
+  expect(await main().findByLabelText('Titolo')).toHaveAttribute('readonly');
+  expect(main().getByText(/^Prima finisce il caricamento/)).toHaveRole('status');
+  upload.open();
+  expect(await main().findByText('Prodotto aggiornato correttamente!')).toBeVisible();
+  expect(main().getByLabelText('Titolo')).toHaveValue('Orso Bruno!');
+});
+
 it('a question about a refund does not return with the next login', async () => {
   const { user, store } = await openOrder(await adminToken());
   await user.selectOptions(await main().findByLabelText('Stato ordine'), 'Spedito');

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useParams } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { useAdminGate } from '../login/useAdminGate';
@@ -81,7 +80,7 @@ const LABELS = { ...texts.fields, images: texts.order };
 
 /** The form of an existing product: texts and pictures. */
 function EditForm({ product }: { product: Product }) {
-  const { form, submit, images, phase, elsewhere, question, offer } = useEditForm(product);
+  const { form, submit, images, elsewhere, question, offer } = useEditForm(product);
   if (!form.isOpen) return <Unauthorized />;
   return (
     <>
@@ -104,10 +103,12 @@ function EditForm({ product }: { product: Product }) {
         }
         images={<EditImages title={product.title} images={images} isLocked={form.isLocked} />}
       >
-        {phase === 'waiting' && images.isBusy && (
-          <Typography role="status">{texts.waitingForImages}</Typography>
+        {/* Perhaps by an earlier visit. */}
+        {form.isBusy && (
+          <Typography role="status">
+            {images.isBusy ? texts.waitingForImages : texts.saving}
+          </Typography>
         )}
-        {phase === 'saving' && <Typography role="status">{texts.saving}</Typography>}
       </ProductForm>
       {question && <ConflictDialog question={question} labels={LABELS} />}
     </>
@@ -124,14 +125,12 @@ function useEditForm(product: Product) {
   const key = `edit-product/${id}`;
   const offer = useDraftOffer(key);
   const images = useProductImages(product, offer.isInUse);
-  const [phase, setPhase] = useState<'waiting' | 'saving' | null>(null);
   const form = useProductForm({
     name: 'edit-product',
     key,
     current: textsOf(product),
     isDraftInUse: offer.isInUse,
     images: { ...images, files: images.unsent, dropFiles: images.discardUnsent },
-    isLocked: phase !== null,
   });
   const { fields } = form;
   const [update] = productsApi.useUpdateProductMutation();
@@ -145,12 +144,20 @@ function useEditForm(product: Product) {
       productVersions(fields, textsOf(now), images.latestVersions(now.fileNames)),
     send: ({ images: order, ...savedTexts }) =>
       update({ id, ...textsToSend(savedTexts), orderedFileNames: [...order] }),
-    perform: form.perform,
+    perform: (call, ...words) =>
+      form.perform(
+        async () => {
+          const isSameSession = rememberSession(store);
+          // A failed upload has its own message, which should be read first.
+          return (await images.waitForUploads()) && isSameSession() ? call() : null;
+        },
+        ...words,
+      ),
     successText: texts.saved,
     failureText: failureTexts(texts.saveFailed, texts.saveUnknown),
   });
   const versions = productVersions(fields, textsOf(product), images.versions);
-  const isIdle = phase === null && !images.isBusy;
+  const isIdle = !form.isBusy && !images.isBusy;
 
   const takeTheirs = () => {
     fields.clear();
@@ -158,13 +165,7 @@ function useEditForm(product: Product) {
   };
 
   const save = async () => {
-    setPhase('waiting');
-    const isSameSession = rememberSession(store);
-    // A failed upload has its own message, which should be read first.
-    if (!(await images.waitForUploads()) || !isSameSession()) return setPhase(null);
-    setPhase('saving');
     const saved = await session.saveEdit();
-    setPhase(null);
     if (saved === 'theirs') takeTheirs();
     if (saved === null || saved === 'theirs') return;
     const { images: order, ...savedTexts } = saved;
@@ -200,8 +201,6 @@ function useEditForm(product: Product) {
       onResume: () => offer.resume(takeTheirs),
       onDiscard: () => offer.discard(takeTheirs),
     },
-    // An earlier visit may still be saving it.
-    phase: phase ?? (form.isLocked && !form.isSaved ? 'saving' : null),
     submit,
     question: session.question,
     elsewhere: {

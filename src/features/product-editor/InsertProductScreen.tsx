@@ -178,7 +178,6 @@ function useInsertForm() {
         setTimesCleared(timesCleared + 1);
       },
     },
-    isLocked: false,
   });
   const { fields } = form;
   const draft = useRestoredDraft(FORM, form.hasWork || areLost);

@@ -33,8 +33,6 @@ type Form = {
     clearOrder: () => void;
     dropFiles: () => void;
   };
-  /** Nothing can be changed. While it is being sent and once it is saved, nothing can anyway. */
-  isLocked: boolean;
 };
 
 /** Holds the shared parts of the forms for new and existing products: texts, session, outcome. */
@@ -49,7 +47,8 @@ export function useProductForm(form: Form) {
   const isSaved = outcome?.kind === 'success';
   const hasFiles = images.files.length > 0;
   const hasWork = (fields.isChanged || images.isMoved || hasFiles) && !isSaved;
-  const isLocked = form.isLocked || isBusy || isSaved;
+  // Nothing can be changed.
+  const isLocked = isBusy || isSaved;
   const { isOpen, isAdmin } = useAdminGate('form', hasWork || isLocked || images.isBusy);
   useResumeMark(key, form.isDraftInUse && hasWork && !isAdmin);
   const guard = useLeaveGuard({
@@ -62,6 +61,7 @@ export function useProductForm(form: Form) {
   return {
     fields,
     hasWork,
+    isBusy,
     isLocked,
     isSaved,
     isOpen,
