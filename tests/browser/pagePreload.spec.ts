@@ -41,14 +41,19 @@ const productPage = async (page: Page) => {
   await expect(page.getByRole('button', { name: 'Acquista' })).toBeEnabled();
 };
 
-test('once the home page is used, the files of product and cart are loaded', async ({ page }) => {
+test('the files of the product load once the home page is used, those of the cart once it has items', async ({
+  page,
+}) => {
   const have = await openHome(page);
   await expect(async () => {
     await page.mouse.wheel(0, 10);
-    await have(/\/CartScreen-/);
+    await have(/\/ProductScreen-/);
   }).toPass();
+  const card = page.getByRole('article').first();
+  await card.getByRole('button', { name: /^Aggiungi al carrello/ }).click();
+  await have(/\/CartScreen-/);
   await noMoreFiles(page);
-  await page.getByRole('article').first().getByRole('link').click();
+  await card.getByRole('link').click();
   await productPage(page);
   await page.getByRole('button', { name: 'Acquista' }).click();
   await expect(page.getByRole('list', { name: 'Articoli nel carrello' })).toBeVisible();
