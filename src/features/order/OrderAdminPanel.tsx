@@ -63,8 +63,10 @@ export function OrderAdminPanel({ order, outcomeOf, arrival, onNext }: Props) {
   if (!isAdmin && question) setQuestion(null);
   const isShown = useIsShown();
   const goOn = (field: OrderArrival['field'], changes: OrderArrival['saved']['changes']) => {
-    // Not from the page, or the peek, that the user has opened during the save.
-    if (thenNext && isShown()) onNext({ field, saved: { orderNumber, changes } });
+    const typedIn = document.querySelector(':is(input, textarea):focus');
+    const isElsewhere = typedIn && !outcomesRef.current?.closest('section')?.contains(typedIn);
+    // Not from the page, or the peek, that the user has opened during the save, nor from another field of the page.
+    if (thenNext && isShown() && !isElsewhere) onNext({ field, saved: { orderNumber, changes } });
   };
   const focused = arrival?.field ?? null;
 
