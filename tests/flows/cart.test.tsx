@@ -54,6 +54,12 @@ it('computes products, surcharge and total in cents', async () => {
   await waitFor(() => expect(writes()).toEqual(['PATCH /cart/delivery?orderPriority=PRIORITARIO']));
 });
 
+it('names each cost once, also for who looks for a part of the name', async () => {
+  await openCart();
+  for (const name of [/totale prodotti/i, /spedizione/i, /gratuita/i, /supplemento priorità/i])
+    expect(summary().getAllByText(name)).toHaveLength(1);
+});
+
 it('keeps the chosen priority if the backend’s cart names none', async () => {
   backend.server.use(
     http.get(`${HOST}/cart/get`, () =>

@@ -31,7 +31,7 @@ export const cartTexts = {
     STANDARD: `Standard, entro ${DELIVERY_DAYS.STANDARD} giorni`,
     PRIORITARIO: `Prioritario, entro ${DELIVERY_DAYS.PRIORITARIO} giorni (+${SURCHARGE_PERCENT.PRIORITARIO}%)`,
   },
-  shippingHeading: 'Dati di spedizione',
+  shippingHeading: 'Dati per la consegna',
   allRequired: 'Tutti i campi sono obbligatori.',
   required: 'Obbligatorio.',
   missing: (count: number) => (count === 1 ? 'Manca 1 campo.' : `Mancano ${count} campi.`),
