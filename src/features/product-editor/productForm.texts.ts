@@ -42,7 +42,7 @@ export const productForm = {
   main: 'Principale',
   noImages: 'Ancora nessuna immagine.',
   orderHint:
-    'La prima è l’immagine principale. Per cambiare l’ordine trascina le immagini, oppure usa le frecce.',
+    'La prima è la copertina. Per cambiare l’ordine trascina le immagini, oppure usa le frecce.',
   size: (bytes: number) =>
     bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${italian(bytes / 1_000_000)} MB`,
   drag: (position: number) => `Trascina immagine ${position}`,
