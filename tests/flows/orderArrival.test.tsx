@@ -70,6 +70,24 @@ it('undoes both saves of an order, back to the state that a customer had set mea
   expect(await main().findByText('Modifica annullata.')).toBeVisible();
 });
 
+it('sends nothing for the next order by a second Enter, before something is typed there', async () => {
+  const { user } = await openOrder({ shipper: 'SDA', shippingCode: 'X1' });
+  await user.type(main().getByLabelText('Codice di tracciamento'), '2{Enter}');
+  await expectArrival('Codice di tracciamento');
+  await user.keyboard('{Enter}');
+  await user.keyboard('3{Enter}');
+  await waitFor(() => expect(writes()).toHaveLength(2));
+  expect(writes()[1]).toMatch(new RegExp(`^PATCH /order/shipping/${NEXT}\\?.*=3$`));
+});
+
+it('sends an order to which a save has led by its button, also if nothing is typed', async () => {
+  const { user } = await openOrder({ shipper: 'SDA', shippingCode: 'X1' });
+  await user.type(main().getByLabelText('Codice di tracciamento'), '2{Enter}');
+  await expectArrival('Codice di tracciamento');
+  await user.click(button('Aggiorna spedizione'));
+  await waitFor(() => expect(writes()).toHaveLength(2));
+});
+
 it('undoes the save of the order before also while the present one is being saved', async () => {
   const { user } = await openOrder({ shipper: 'SDA', shippingCode: 'X1' });
   await user.type(main().getByLabelText('Codice di tracciamento'), '2{Enter}');

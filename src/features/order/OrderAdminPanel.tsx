@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Divider from '@mui/material/Divider';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useRef, useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { ordersApi } from '../../api/orders';
 import { formatCents } from '../../domain/money';
 import type { Order, Failure } from '../../domain/types';
@@ -69,6 +69,14 @@ export function OrderAdminPanel({ order, outcomeOf, arrival, onNext }: Props) {
     if (thenNext && isShown() && !isElsewhere) onNext({ field, saved: { orderNumber, changes } });
   };
   const focused = arrival?.field ?? null;
+  // Enter, pressed twice to save the order before, would send this one unseen: it waits for another key or a change.
+  const isUntouched = useRef(arrival !== null);
+  const touch = () => void (isUntouched.current = false);
+  const ignoreEnter = (event: KeyboardEvent) => {
+    const isInField = event.target instanceof HTMLElement && event.target.matches('[type=text]');
+    if (event.key !== 'Enter') touch();
+    else if (isInField && isUntouched.current) event.preventDefault();
+  };
 
   const confirmRefund = async ({ isAgain }: RefundQuestion) => {
     let isSent = false;
@@ -99,15 +107,17 @@ export function OrderAdminPanel({ order, outcomeOf, arrival, onNext }: Props) {
       {arrival && (
         <EarlierOrderUndo saved={arrival.saved} outcomeOf={`${outcomeOf ?? 'admin'}/earlier`} />
       )}
-      <OrderShippingForm
-        order={order}
-        beforeChange={draft.beforeChange}
-        isBusy={isLocked}
-        perform={perform}
-        performShipped={performShipped}
-        focused={focused}
-        onSaved={(changes) => goOn(shippingField(), changes)}
-      />
+      <div onKeyDown={ignoreEnter} onChange={touch}>
+        <OrderShippingForm
+          order={order}
+          beforeChange={draft.beforeChange}
+          isBusy={isLocked}
+          perform={perform}
+          performShipped={performShipped}
+          focused={focused}
+          onSaved={(changes) => goOn(shippingField(), changes)}
+        />
+      </div>
       <OrderStateForm
         order={order}
         beforeChange={draft.beforeChange}
