@@ -188,6 +188,7 @@ it('does not say that the outcome is unknown if nothing was sent for lack of a c
   expect(await main().findByRole('alert')).toHaveTextContent(
     /^Errore durante l'invio del feedback. Riprova.$/,
   );
+  expect(await screen.findAllByText(/la modifica non è stata inviata/)).toHaveLength(1);
   expect(posts()).toHaveLength(0);
 });
 

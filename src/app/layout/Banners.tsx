@@ -21,19 +21,9 @@ import { selectIsOutdated } from '../../offline/newVersionSlice';
 import { common } from '../../components/common.texts';
 import { loadNewVersion } from '../../offline/loadNewVersion';
 
-/**
- * Shows that the content on screen may be old, and that a change was not sent. Not lazy, unlike toasts: without a
- * connection it could not be loaded.
- */
+/** Shows that the content on screen may be old. Not lazy: without a connection it could not be loaded. */
 export function ConnectionBanner() {
-  const { isOffline, hasRefused } = useConnection();
-  if (!isOffline) return null;
-  return (
-    <Banner>
-      {layout.offline}
-      {hasRefused && <div>{layout.writeRefused}</div>}
-    </Banner>
-  );
+  return useConnection() && <Banner>{layout.offline}</Banner>;
 }
 
 function Banner({ children, action }: { children: ReactNode; action?: ReactNode }) {
@@ -48,10 +38,10 @@ function Banner({ children, action }: { children: ReactNode; action?: ReactNode 
 const { onOnline } = shopApi.internalActions;
 
 /**
- * Follows the browser's connection: shows a notification for writes that were refused while offline, and refetches the
- * queries on screen once it is back.
+ * Returns whether the shop is offline. Follows the browser's connection: shows a notification for each write that is
+ * refused meanwhile, and refetches the queries on screen once it is back.
  */
-function useConnection() {
+function useConnection(): boolean {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const isOnline = useAppSelector(selectIsOnline);
@@ -100,7 +90,7 @@ function useConnection() {
     notifiedRefusals.current = refused;
   }, [refused, dispatch]);
 
-  return { isOffline: !isOnline || isCopyShown, hasRefused: refused > 0 };
+  return !isOnline || isCopyShown;
 }
 
 /**
