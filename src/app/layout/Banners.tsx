@@ -101,6 +101,7 @@ export function NewVersion() {
   const [isLoading, setIsLoading] = useState(false);
   if (!useAppSelector(selectIsOutdated)) return null;
   const load = () => {
+    if (isLoading) return;
     setIsLoading(true);
     // Settles only if the user has chosen to stay.
     void loadNewVersion().finally(() => setIsLoading(false));
@@ -108,7 +109,7 @@ export function NewVersion() {
   return (
     <Banner
       action={
-        <Button variant="outlined" disabled={isLoading} onClick={load}>
+        <Button variant="outlined" aria-disabled={isLoading} onClick={load}>
           {common.reload}
         </Button>
       }
