@@ -103,15 +103,24 @@ it('undoes the save of the order before also while the present one is being save
   slow.resolve(undefined);
 });
 
-it('says of which save an undo has failed', async () => {
+it('says of which save an undo has failed, and tries that one again', async () => {
   const { user } = await openOrder({ shipper: 'SDA' });
+  await user.click(main().getByLabelText('Segna anche come Spedito'));
   await user.type(main().getByLabelText('Corriere'), ' X{Enter}');
   await expectArrival('Corriere');
-  backend.fail('patch', '/order/shipping/:number', 500);
+  const restore = backend.fail('patch', '/order/shipping/:number', 500);
   await user.click(button('Ripristina'));
   expect(
     await main().findByText('Errore durante l’aggiornamento dei dati di spedizione.'),
   ).toBeVisible();
+  restore();
+  await user.click(await main().findByRole('button', { name: 'Ripristina' }));
+  expect(await main().findByText('Modifica annullata.')).toBeVisible();
+  expect(writes().slice(2)).toEqual([
+    `PATCH /order/orderState/${NUMBER}?stateOfOrder=IN_PREPARATION`,
+    `PATCH /order/shipping/${NUMBER}?shipper=SDA&shippingCode=`,
+    `PATCH /order/shipping/${NUMBER}?shipper=SDA&shippingCode=`,
+  ]);
 });
 
 it('leads nowhere if the page was left during the save', async () => {

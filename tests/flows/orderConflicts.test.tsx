@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import { tick } from '#src/api/logicalClock';
 import { entitiesLearned, selectEntity } from '#src/entities/entities';
@@ -163,6 +163,32 @@ it('undoes a change of the state while that is offered', async () => {
   expect(main().queryByRole('button', { name: 'Ripristina' })).toBeNull();
 });
 
+it('lets an undo be tried again that has failed, or got no answer', async () => {
+  const shop = await openOrder();
+  const { user } = shop;
+  await user.selectOptions(select(), 'Spedito');
+  await user.click(button('Aggiorna Stato'));
+  await main().findByText('Stato aggiornato con successo.');
+  const restore = backend.fail('patch', '/order/orderState/:number', 500);
+  await user.click(button('Ripristina'));
+  expect(await main().findByText('Errore: Internal Server Error')).toBeVisible();
+  restore();
+  // It is carried out, but its answer is lost.
+  backend.server.use(
+    http.patch(`${HOST}/order/orderState/:number`, async () => {
+      await changeElsewhere(shop, { stateOfOrder: 'IN_PREPARATION' });
+      return HttpResponse.error();
+    }),
+  );
+  await user.click(await main().findByRole('button', { name: 'Ripristina' }));
+  expect(await main().findByText("Errore nell'aggiornamento dello stato.")).toBeVisible();
+  expect(await main().findByText('In Preparazione', { selector: 'strong' })).toBeVisible();
+  await user.click(await main().findByRole('button', { name: 'Ripristina' }));
+  expect(await main().findByText('Modifica annullata.')).toBeVisible();
+  expect(writes()).toHaveLength(3);
+  expect(main().queryByRole('button', { name: 'Ripristina' })).toBeNull();
+});
+
 it('does not undo a change while a refund is running', async () => {
   const { user } = await openOrder();
   await user.selectOptions(select(), 'Spedito');
@@ -200,6 +226,7 @@ it('undoes shipping data, but not over later changes of others', async () => {
   advanceClock();
   await user.click(offer);
   expect(await main().findByRole('alert')).toHaveTextContent('Nel frattempo l’ordine è cambiato');
+  expect(offer).not.toBeInTheDocument();
   expect(writes().at(-1)).toBe(`PATCH /order/shipping/${NUMBER}?shipper=Poste%21&shippingCode=A1`);
   expect(writes()).toHaveLength(3);
 });

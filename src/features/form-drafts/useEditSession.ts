@@ -86,11 +86,13 @@ export function useEditSession<K extends RefetchableKind, F extends Fields>(
   return {
     saveEdit,
     question,
-    /** Set while the latest change can be undone; `run` resolves to whether it was undone. */
+    /** Set while the latest change can be undone, again after a failure; `run` resolves to whether it was undone. */
     undo: undoable && {
-      run: () => {
+      run: async () => {
         setUndoable(null);
-        return undo(undoable);
+        const result = await undo(undoable);
+        if (result === 'failed') setUndoable(undoable);
+        return result === 'undone';
       },
       end: () => setUndoable(null),
     },
@@ -107,21 +109,29 @@ type UndoableEdit<K extends RefetchableKind, F extends Fields> = Pick<
   currentOf: (body: Bodies[K]) => F;
 };
 
-/** Returns a function that undoes an edit, unless the fields have changed since; resolves to whether it did. */
+/** Returns a function that undoes an edit, unless the fields have changed since; what has failed can be tried again. */
 export function useUndoEdit<K extends RefetchableKind, F extends Fields>(edit: UndoableEdit<K, F>) {
   const { kind, id, send, perform, failureText, currentOf } = edit;
   const refetchIfStale = useRefetchIfStale(kind);
-  return ({ from, to }: Change<F>): Promise<boolean> =>
-    perform(
+  return async ({ from, to }: Change<F>): Promise<'undone' | 'changed' | 'failed'> => {
+    let hasChanged = false;
+    const isUndone = await perform(
       async () => {
         const { body, error } = await refetchIfStale(id);
         if (!body) return { error };
-        return areSameFields(to, currentOf(body)) ? send(from) : { error: CHANGED };
+        const now = currentOf(body);
+        // An earlier attempt that got no answer was carried out.
+        if (areSameFields(from, now)) return {};
+        hasChanged = !areSameFields(to, now);
+        return hasChanged ? { error: CHANGED } : send(from);
       },
       conflicts.restored,
       (failure, isUnknown) =>
         failure === CHANGED ? conflicts.notRestored : failureText(failure, isUnknown, to),
     );
+    if (isUndone) return 'undone';
+    return hasChanged ? 'changed' : 'failed';
+  };
 }
 
 /** Which of two values to save. */

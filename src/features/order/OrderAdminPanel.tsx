@@ -193,10 +193,12 @@ type UndoProps = {
 export function EarlierOrderUndo({ saved, outcomeOf, onEnd }: UndoProps) {
   const { orderNumber, changes } = saved;
   const { run, isBusy } = useAdminCall(`order/${orderNumber}`);
+  // Those that an attempt has not undone.
+  const [left, setLeft] = useState(changes);
   const [isOffered, setIsOffered] = useState(true);
   const [isOver, setIsOver] = useState(false);
   const canUndo = changes.every(({ from }) => canUndoTo(from));
-  const news = texts.savedBefore(orderNumber, changes.map(savedText));
+  const news = texts.savedBefore(orderNumber, left.map(savedText));
   const { outcome, perform } = useOutcome(`outcome/${outcomeOf}`, run, {
     isShown: useIsShown(),
     link: linkTo(orderNumber),
@@ -208,8 +210,13 @@ export function EarlierOrderUndo({ saved, outcomeOf, onEnd }: UndoProps) {
     box.current?.focus(); // the pressed button is removed
     setIsOffered(false);
     const isSameSession = rememberSession(store);
-    for (const change of changes.toReversed())
-      if (!isSameSession() || !(await undo(change))) return;
+    for (const [index, change] of [...left.entries()].toReversed()) {
+      if (!isSameSession()) return;
+      const result = await undo(change);
+      if (result === 'failed') setIsOffered(true);
+      if (result !== 'undone') return;
+      setLeft(left.slice(0, index));
+    }
   };
   return (
     <div ref={box} tabIndex={-1}>
