@@ -43,6 +43,9 @@ it('sends one call a product and goes home after two seconds', async () => {
   stopTimers();
   await user.dblClick(send());
   expect(await main().findByText('Grazie per il tuo feedback!')).toBeVisible();
+  // Its fields would look as if nothing had been typed.
+  expect(main().queryAllByRole('group')).toEqual([]);
+  expect(send()).toHaveFocus();
   expect(posts()).toHaveLength(2);
   expect(await keptOf(shop)).toMatchObject({
     101: { stars: 5, feedbackS: 'Morbido!', images: [expect.stringMatching(/\.png$/)] },

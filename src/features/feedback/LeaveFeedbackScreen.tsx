@@ -64,17 +64,19 @@ function FeedbackForm({ order }: { order: Order }) {
   return (
     <Stack component="form" spacing={2.5} sx={{ marginTop: 3 }} onSubmit={form.submit} noValidate>
       <RestoredDraft draft={draft} onClear={clear} />
-      {form.products.map((line) => (
-        <ProductReview
-          key={line.productId}
-          line={line}
-          review={form.reviewOf(line.productId)}
-          files={form.filesOf(line.productId)}
-          isLocked={form.isLocked}
-          onReview={(change) => form.changeReview(line.productId, change)}
-          onFiles={(files) => form.changeFiles(line.productId, files)}
-        />
-      ))}
+      {/* What was sent is no draft any more: emptied fields would look as if nothing had been given. */}
+      {outcome?.kind !== 'success' &&
+        form.products.map((line) => (
+          <ProductReview
+            key={line.productId}
+            line={line}
+            review={form.reviewOf(line.productId)}
+            files={form.filesOf(line.productId)}
+            isLocked={form.isLocked}
+            onReview={(change) => form.changeReview(line.productId, change)}
+            onFiles={(files) => form.changeFiles(line.productId, files)}
+          />
+        ))}
       <Button
         type="submit"
         variant="contained"
