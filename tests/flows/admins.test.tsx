@@ -43,9 +43,15 @@ describe('the list', () => {
     await user.click(row.getByRole('button', { name: 'Elimina sara.marin' }));
     await user.click(await screen.findByRole('button', { name: 'Annulla' }));
     expect(location.pathname).toBe('/admin/all');
-    await user.click(row.getByRole('cell', { name: 'sara.marin@bottega2018.example' }));
+    const { length } = history;
+    const email = row.getByRole('cell', { name: 'sara.marin@bottega2018.example' });
+    act(() => {
+      email.click();
+      email.click();
+    });
     expect(await main().findByRole('heading', { level: 2, name: 'sara.marin' })).toBeVisible();
     expect(location.pathname).toBe('/admin/edit-admin/3');
+    expect(history).toHaveLength(length + 1);
   });
 
   it('says that there are no administrators', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
@@ -54,6 +54,18 @@ it('lists the products, sends the chosen ones, and goes to the order after two s
   await expectRedirect(2_000, `/order/get/${NUMBER}`);
   await screen.findByRole('heading', { level: 1, name: `Ordine ${NUMBER}` });
   expect(await main().findByText('Reso Avviato')).toBeVisible();
+});
+
+it('is one step of the history, however often its button is pressed', async () => {
+  await openShop(backend, `/order/get/${NUMBER}`, { change: deliveredOrder() });
+  const button = await screen.findByRole('button', { name: 'Richiedi reso' });
+  const { length } = history;
+  act(() => {
+    button.click();
+    button.click();
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Richiesta di reso' })).toBeVisible();
+  expect(history).toHaveLength(length + 1);
 });
 
 it('takes no input while the pictures are prepared, because it would be dropped with what was sent', async () => {

@@ -45,7 +45,7 @@ describe.each([
   },
 ])('a new $what', ({ link, path, pattern, done, failed, changed }) => {
   it('is confirmed once, with a hundred pieces of confetti', async () => {
-    const { user, mockBackend } = await openShop(backend, link, {
+    const { mockBackend } = await openShop(backend, link, {
       change: withAnna('activated'),
       token: await adminToken(),
     });
@@ -60,8 +60,14 @@ describe.each([
         recycle: false,
         'aria-hidden': 'true',
       });
-    await user.click(main().getByRole('button', { name: 'Torna al profilo' }));
+    const { length } = history;
+    const back = main().getByRole('button', { name: 'Torna al profilo' });
+    act(() => {
+      back.click();
+      back.click();
+    });
     expect(location.pathname).toBe('/admin/profile');
+    expect(history).toHaveLength(length + 1);
   });
 
   it('is not confirmed again by a logout', async () => {

@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useNavigate } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import type { Admin } from '../../domain/types';
 import { useAdmins } from './useAdmins';
@@ -21,6 +20,7 @@ import {
   type AdminDeletion,
 } from './AdminDeletion';
 import { focusHeadingIfRemoved } from '../../components/focusHeading';
+import { useGuardedNavigate } from '../../hooks/useGuardedNavigate';
 
 /** All administrators (spec section 2, /admin/all). */
 export default function AdminsScreen() {
@@ -64,7 +64,7 @@ const keepFocus = focusHeadingIfRemoved();
 type TableProps = { admins: readonly Admin[]; deletion: AdminDeletion };
 
 function AdminsTable({ admins, deletion }: TableProps) {
-  const navigate = useNavigate();
+  const navigate = useGuardedNavigate();
 
   const columns: readonly Column<Admin>[] = [
     { header: texts.headers.id, width: '18%', cell: ({ id }) => id },
@@ -92,7 +92,7 @@ function AdminsTable({ admins, deletion }: TableProps) {
       columns={columns}
       rows={admins}
       keyOf={({ id }) => id}
-      onRow={(admin) => void navigate(pageOf(admin))}
+      onRow={(admin) => navigate(pageOf(admin))}
     />
   );
 }

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { matchPath, useLocation, useNavigate, useParams } from 'react-router';
+import { matchPath, useLocation, useParams } from 'react-router';
 import { PATHS } from '../../config/paths';
 import { LINK_REDIRECT_MS } from '../../domain/limits';
 import { CardPage } from '../../components/CardPage';
@@ -7,6 +7,7 @@ import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { Message } from '../../components/Message';
 import { OutcomeMessage, type Outcome } from '../../components/OutcomeMessage';
+import { useGuardedNavigate } from '../../hooks/useGuardedNavigate';
 import { useRedirectWhen } from '../../hooks/useRedirectWhen';
 import { useAppDispatch } from '../../store/hooks';
 import { links, ACTIVATION_SUCCESS } from './adminLinks.texts';
@@ -57,9 +58,9 @@ function LinkPage({ url, link }: { url: string; link: ConfirmationLink }) {
 }
 
 function BackToProfile() {
-  const navigate = useNavigate();
+  const navigate = useGuardedNavigate();
   return (
-    <Button variant="contained" onClick={() => void navigate(PATHS.adminProfile)}>
+    <Button variant="contained" onClick={() => navigate(PATHS.adminProfile)}>
       {links.backToProfile}
     </Button>
   );

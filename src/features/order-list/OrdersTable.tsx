@@ -6,7 +6,6 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { memo, useId, useRef, type CSSProperties, type ReactNode, type MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
 import type { OrderSorting, OrderColumn } from '../../domain/orderView';
 import type { Order } from '../../domain/types';
 import { adminOrders as texts } from './adminOrders.texts';
@@ -15,6 +14,7 @@ import { useRovingTabIndex } from '../../hooks/useRovingTabIndex';
 import type { useListSelection } from './useListSelection';
 import { SortHeader } from '../../components/SortHeader';
 import { useHeaderHeight } from '../../hooks/useHeaderHeight';
+import { useGuardedNavigate } from '../../hooks/useGuardedNavigate';
 import { isRowPress } from '../../components/isRowPress';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
@@ -204,7 +204,7 @@ const OrdersTableHead = memo(function OrdersTableHead({
  * its own. A click on the link for another tab or window is left to the browser.
  */
 function useRowPress(peek: (orderNumber: string) => void): (event: MouseEvent) => void {
-  const navigate = useNavigate();
+  const navigate = useGuardedNavigate();
   return (event) => {
     const target = event.target as Element;
     if (event.type === 'click' && target.closest('button')) peek(orderOfRow(target));
@@ -218,7 +218,7 @@ function useRowPress(peek: (orderNumber: string) => void): (event: MouseEvent) =
     const path = link.pathname + link.search;
     if (event.button === 0 && !wantsTab && !event.shiftKey && !event.altKey) {
       event.preventDefault();
-      void navigate(path);
+      navigate(path);
     } else if (wantsTab && !isOnLink) openTab(path);
   };
 }

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { segmentOf } from '../../domain/urlSegments';
 import type { Order } from '../../domain/types';
@@ -12,6 +11,7 @@ import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { ordersApi } from '../../api/orders';
 import { canAskToCancel, rulesOf } from '../../domain/orderState';
 import { useRefetchIfStale } from '../form-drafts/useRefetchIfStale';
+import { useGuardedNavigate } from '../../hooks/useGuardedNavigate';
 import { useRunningTask } from '../../hooks/useRunningTask';
 import { failureTexts, useOutcome } from '../form-drafts/useOutcome';
 import { useBuyAgain } from './useBuyAgain';
@@ -22,10 +22,10 @@ import styles from './Order.module.css';
 /** A customer's actions on an order; both buttons exist in every state (spec section 6). */
 export function OrderActions({ order, heading }: { order: Order; heading: string }) {
   const { orderNumber } = order;
-  const navigate = useNavigate();
+  const navigate = useGuardedNavigate();
   const { cancel, isBusy, outcome } = useCancelOrder(order);
   const again = useBuyAgain(order);
-  const openReturn = () => void navigate(pathTo(PATHS.orderReturn, { orderNumber }));
+  const openReturn = () => navigate(pathTo(PATHS.orderReturn, { orderNumber }));
   const number = segmentOf(orderNumber);
   return (
     <OrderCard heading={heading} isScreenOnly>
