@@ -5,6 +5,7 @@ import { notificationAdded } from '#src/features/notifications/notificationsSlic
 import { shortcutDialogOpened } from '#src/features/shortcuts/shortcutsSlice';
 import { startTabs } from '#src/cross-tab/startTabs';
 import { adminToken } from '#tests/support/orders';
+import { main, openTable } from '#tests/support/productTable';
 import { openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
@@ -71,6 +72,11 @@ vi.mock(import('#src/features/login/SignInDialog'), async (original) => {
   return original();
 });
 
+vi.mock(import('#src/features/product-table/productsCsv'), async (original) => {
+  line.ask();
+  return original();
+});
+
 beforeEach(() => {
   line.isDown = true;
   line.asked = 0;
@@ -115,6 +121,21 @@ it('shows the next toast if the first one could not be loaded', async () => {
   line.isDown = false;
   act(() => void store.dispatch(notificationAdded('info', 'Il secondo')));
   expect(await screen.findByText('Il secondo')).toBeVisible();
+});
+
+it('does not blame a file of products if the code that reads it does not load', async () => {
+  const { user } = await openTable(backend);
+  const choose = () =>
+    user.upload(main().getByLabelText('File CSV'), new File(['ID;Prezzo\r\n101;20\r\n'], 'a.csv'));
+  await choose();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Importa CSV' }));
+  expect(
+    dialog.getByText(/^L’importazione non è riuscita\. Controlla la connessione/),
+  ).toBeVisible();
+  await user.keyboard('{Escape}');
+  line.isDown = false;
+  await choose();
+  expect(await screen.findByRole('dialog', { name: /^Che cosa cambia/ })).toBeVisible();
 });
 
 it('opens the list of shortcuts once it can be loaded', async () => {

@@ -28,10 +28,11 @@ export function CsvImport({ edits, products, isLocked, onTake }: Props) {
     const [file] = target.files ?? [];
     target.value = ''; // so that the same file can be chosen again
     if (!file) return;
+    const code = await loadProductsCsv().catch(() => null);
+    if (!code) return setRead(texts.importFailed);
     try {
-      const { readProductsCsv } = await loadProductsCsv();
       const byId = new Map(products.map((product) => [product.id, product]));
-      setRead((await readProductsCsv(file, (id) => byId.get(id))) ?? texts.noIds);
+      setRead((await code.readProductsCsv(file, (id) => byId.get(id))) ?? texts.noIds);
     } catch {
       setRead(texts.unreadable);
     }

@@ -102,4 +102,5 @@ export const productTable = {
   } satisfies Record<CsvProblem['reason'], string>,
   noIds: 'Nella prima riga manca la colonna «ID», oppure una fra «Nome», «Titolo» e «Prezzo».',
   unreadable: 'Il file non si può leggere.',
+  importFailed: 'L’importazione non è riuscita. Controlla la connessione e riprova.',
 } as const;
