@@ -81,10 +81,13 @@ export function OtherJobMessage({ kind }: { kind: BulkJob['kind'] }) {
   );
 }
 
+/** The part of the page's state that says why a job did not start. */
+export const START_PROBLEM = 'alert';
+
 /** Starts a job, and reports why it did not start. */
 export function useStartJob() {
   const { start } = useBulkJob();
-  const [problem, setProblem] = usePageState<string | null>('alert', null);
+  const [problem, setProblem] = usePageState<string | null>(START_PROBLEM, null);
   const [wasPressed, setWasPressed] = useState(false);
   const { reset } = useResultsView();
 

@@ -14,7 +14,7 @@ import { ClearDraft, RestoredDraft } from '../form-drafts/DraftNotice';
 import { useDraft } from '../form-drafts/useDraft';
 import { useRestoredDraft, type DraftStatus } from '../form-drafts/useRestoredDraft';
 import { bulkOrders as texts, lineProblemText } from './bulkOrders.texts';
-import { BulkPage } from '../bulk-jobs/BulkPage';
+import { BulkPage, START_PROBLEM } from '../bulk-jobs/BulkPage';
 import { planChanges } from '../../domain/orderChange';
 import type { Order, Failure } from '../../domain/types';
 import { orders } from '../order/orders.texts';
@@ -38,11 +38,16 @@ export default function BulkShippingScreen() {
   // Whether the list was checked as it is now: then its preview is shown.
   const [isChecked, setIsChecked] = usePageState<boolean>('checked', false);
   const [, setPreviewPage] = usePageState<number>(PREVIEW_PAGE, 1);
+  const [, setProblem] = usePageState<string | null>(START_PROBLEM, null);
+  const forgetPreview = () => {
+    setIsChecked(false);
+    setPreviewPage(1);
+    setProblem(null);
+  };
   const setText = (next: string) => {
     draft.beforeChange();
     change(next);
-    setIsChecked(false);
-    setPreviewPage(1);
+    forgetPreview();
   };
   return (
     <BulkPage
@@ -61,7 +66,7 @@ export default function BulkShippingScreen() {
             onText={setText}
             onClear={() => {
               clear();
-              setIsChecked(false);
+              forgetPreview();
             }}
             onCheck={() => setIsChecked(true)}
           />
