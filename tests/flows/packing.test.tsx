@@ -201,6 +201,20 @@ it('reads an order again that is scanned twice', async () => {
   expect(await main().findByText(/non è più da spedire/)).toBeVisible();
 });
 
+it('stays with an order that a customer has cancelled since it was scanned', async () => {
+  const { user, field, mockBackend } = await openDesk();
+  await user.type(field, `${NUMBER}{Enter}`);
+  await user.type(await main().findByLabelText('Corriere'), 'BRT{Enter}');
+  await mockBackend.database.write(async (tables) => {
+    const order = await tables.get('orders', NUMBER);
+    if (order) await tables.put('orders', { ...order, stateOfOrder: 'CANCELLATION_IN_PROGRESS' });
+  });
+  await user.keyboard('AB1{Enter}');
+  expect(await main().findByText('Dati di spedizione aggiornati con successo.')).toBeVisible();
+  expect(main().getByText(/non è più da spedire. Il suo stato è «Annullamento/)).toBeVisible();
+  expect(main().queryByText(/scansiona il prossimo/i)).toBeNull();
+});
+
 it('says of an order that was shipped before only that it is saved', async () => {
   const { user, field } = await openDesk({ stateOfOrder: 'SHIPPED' });
   await user.type(field, `${NUMBER}{Enter}`);

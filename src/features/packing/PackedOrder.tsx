@@ -22,7 +22,8 @@ import { useShippingDraft } from '../order/useOrderDrafts';
 import { packing as texts } from './packing.texts';
 import { findAddress, findOrder } from './scan';
 import { selectIsAdmin } from '../../session/sessionSlice';
-import { useAppSelector } from '../../store/hooks';
+import { useAppSelector, useAppStore } from '../../store/hooks';
+import { selectEntity } from '../../entities/entities';
 import { useIsShown } from '../../hooks/useIsShown';
 import styles from './PackedOrder.module.css';
 
@@ -66,6 +67,7 @@ function PackingForm({ order, onScan, onSaved }: FormProps) {
   const [packed, setPacked, clearPacked] = useDraft<string[]>(packingDraftOf(orderNumber), []);
   const isAdmin = useAppSelector(selectIsAdmin);
   const isShown = useIsShown();
+  const store = useAppStore();
   const writes = useOrderOutcomes(orderNumber, `admin/${orderNumber}`);
   const { isBusy, outcome, shippedOutcome, outcomesRef, perform, performShipped } = writes;
   const { merged, change } = useShippingDraft(order);
@@ -130,6 +132,9 @@ function PackingForm({ order, onScan, onSaved }: FormProps) {
             onSaved={(changes) => {
               clearPacked();
               if (!isShown()) return; // the user has gone on, and a toast says it
+              const saved = selectEntity(store.getState(), 'orders', orderNumber);
+              // Cancelled since it was scanned: the packer must read that, above the form.
+              if (isToShip && saved && rulesOf(saved.state)?.goods === 'stopped') return;
               if (changes.some(({ to }) => to['state'] === 'SHIPPED')) onSaved(texts.shipped);
               else onSaved(isToShip ? texts.notShipped : texts.saved);
             }}
