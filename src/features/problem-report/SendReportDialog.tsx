@@ -89,7 +89,7 @@ export default function SendReportDialog({ onClose }: { onClose: () => void }) {
         <>
           <Button onClick={onClose}>{common.close}</Button>
           <Button onClick={save}>{texts.save}</Button>
-          <Button type="submit" variant="contained" disabled={report === null || isSending}>
+          <Button type="submit" variant="contained" aria-disabled={report === null || isSending}>
             {isSending ? reportSending.sending : reportSending.send}
           </Button>
         </>
