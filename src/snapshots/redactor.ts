@@ -4,6 +4,7 @@ import type { PageStateValue } from '../store/pageStateSlice';
 import type { RootState } from '../store/rootReducer';
 import { isOrderState } from '../domain/orderState';
 import { isOrderPriority } from '../domain/priority';
+import { productPrice } from '../domain/productTexts';
 import { HIDDEN, mask } from './words';
 import {
   mayHoldBackendText,
@@ -246,7 +247,10 @@ export class Redactor {
       field === 'price'
         ? /^\d{1,6}([.,]\d{0,3})?$/.test(text)
         : this.known.isPublished(text, field, productId) || this.known.isPicture(text, productId);
-    return stays ? text : mask(text);
+    if (stays) return text;
+    // Masked, '-5' would be '-0', which is a price.
+    const isRefused = field === 'price' && productPrice(text) === null;
+    return isRefused ? mask(text).replaceAll('0', 'x') : mask(text);
   }
 
   /** Returns whether the search has found this person. */

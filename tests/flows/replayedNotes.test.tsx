@@ -40,6 +40,15 @@ const PAGES: Record<string, Page> = {
       await user.type(screen.getByLabelText('Prezzo'), '12,50');
     },
   },
+  'a table of products with a price that is refused': {
+    path: '/admin/prodotti',
+    isAdmin: true,
+    act: async (user) => {
+      await user.click(await screen.findByRole('gridcell', { name: /^189,00\s€$/ }));
+      await user.keyboard('-5{Enter}');
+      await screen.findByText(/1 da correggere/);
+    },
+  },
   'a product that was typed over': {
     path: '/admin/edit-product/101',
     isAdmin: true,
