@@ -229,7 +229,7 @@ export class Redactor {
   private redactPersonal(field: string, text: string): string | null {
     if (field === 'orderNumber') return this.redactOrderNumber(text);
     // The replaced text has to be no address either: a form may say so.
-    if (field === 'email' && !text.includes('@')) return mask(text);
+    if (field === 'email' && !/^\S+@\S+$/.test(text.trim())) return mask(text);
     const kind = PERSONAL_KINDS.find((name) => name === field);
     return kind === undefined ? null : this.pseudonymize(kind, text);
   }
