@@ -227,7 +227,8 @@ export class Redactor {
   }
 
   private redactPersonal(field: string, text: string): string | null {
-    if (field === 'orderNumber') return this.redactOrderNumber(text);
+    // Forms leave out spaces around a number, too.
+    if (field === 'orderNumber') return this.redactOrderNumber(text.trim());
     // The replaced text has to be no address either: a form may say so.
     if (field === 'email' && !/^\S+@\S+$/.test(text.trim())) return mask(text);
     const kind = PERSONAL_KINDS.find((name) => name === field);

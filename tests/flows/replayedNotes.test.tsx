@@ -91,6 +91,15 @@ const PAGES: Record<string, Page> = {
   },
   'a withdrawal whose e-mail is no address': withdrawalWith('ada.neri'),
   'a withdrawal whose e-mail is half an address': withdrawalWith('ada.neri@'),
+  'a withdrawal whose order was typed with a space': {
+    path: '/recesso',
+    act: async (user) => {
+      const main = within(await screen.findByRole('main'));
+      await user.type(await main.findByLabelText('Numero ordine'), `${NUMBER} `);
+      await user.click(main.getByRole('button', { name: 'Mostra i prodotti' }));
+      await main.findByRole('radio', { name: 'Da tutto l’ordine' });
+    },
+  },
   'orders whose session has ended': {
     path: '/admin/all-orders',
     isAdmin: true,
