@@ -14,7 +14,7 @@ const NAMES = wordSet(
   'picture-large feedback-page asked orderNumber typed-here in-use offered opened kept-open page form',
   'session-over customers peek shipped earlier comments-open filters buy-again saved-view',
   'admin-deletion reply declared declaration missing quantity footer menu search preview results',
-  'failed cover name photo',
+  'failed cover name photo inserted',
 );
 
 /** The part of the order list that holds the search for customers. */

@@ -11,6 +11,7 @@ import {
   pngFile,
   withOrder,
 } from '#tests/support/orders';
+import { fill } from '#tests/support/productForm';
 import { openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
@@ -57,6 +58,19 @@ it('shows that a search of the order list finds nothing', async () => {
   expect(JSON.stringify(snapshot)).not.toMatch(/zanardi/i);
   expect(main().getByText('Nessun ordine trovato.')).toBeVisible();
   expect(main().getByRole('button', { name: /^Cerca «.+» fra nomi ed email/ })).toBeVisible();
+});
+
+it('shows that a product has been inserted', async () => {
+  const { store, user } = await openShop(backend, '/admin/insertProduct', {
+    token: await adminToken(),
+  });
+  await main().findByLabelText('Prezzo');
+  await fill({ user });
+  await user.click(main().getByRole('button', { name: 'Inserisci prodotto' }));
+  const popup = { name: 'Prodotto inserito correttamente!' };
+  await screen.findByRole('alertdialog', popup);
+  await replayPage(backend, store);
+  expect(screen.getByRole('alertdialog', popup)).toBeVisible();
 });
 
 it.each([

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { PATHS } from '../../config/paths';
+import { isClockStopped } from '../../domain/clock';
 import { PRODUCT_SAVED_MS } from '../../domain/limits';
 import { AlertDialog } from '../../components/Dialog';
 import { PageHeading } from '../../components/PageHeading';
@@ -26,6 +27,7 @@ import { textsToSend } from '../../domain/productTexts';
 import { useImageUpload } from './useImageUpload';
 import { useProductForm } from './useProductForm';
 import { useIsShown } from '../../hooks/useIsShown';
+import { usePageState } from '../../hooks/usePageState';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { useAppDispatch } from '../../store/hooks';
 import imageStyles from './Images.module.css';
@@ -87,7 +89,7 @@ type PopupProps = {
 function InsertedPopup({ isOpen, onClose, onClosed }: PopupProps) {
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen || isClockStopped()) return;
     const timer = setTimeout(onClose, PRODUCT_SAVED_MS);
     return () => clearTimeout(timer);
   }, [isOpen, onClose]);
@@ -158,7 +160,7 @@ function useInsertForm() {
   const { files, change: changeFiles, areLost } = useFormFiles(FORM);
   // A form that is cleared no longer says which files were refused.
   const [timesCleared, setTimesCleared] = useState(0);
-  const [isInserted, setIsInserted] = useState(false);
+  const [isInserted, setIsInserted] = usePageState<boolean>('inserted', false);
   const isShown = useIsShown();
   const dispatch = useAppDispatch();
   const [create] = productsApi.useCreateProductMutation();
