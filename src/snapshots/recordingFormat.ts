@@ -38,7 +38,7 @@ export const recordingSchema = v.strictObject({
   version: v.literal(RECORDING_VERSION),
   /** The number of earlier moments that were dropped for lack of space. */
   dropped: count,
-  /** A snapshot as in snapshot.schema.json: the page before the first moment. */
+  /** A snapshot as in `format.ts`: the page before the first moment. */
   first: v.looseObject({ format: v.string(), version: v.number() }),
   moments: v.array(moment),
 });
