@@ -3,7 +3,7 @@ import type userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { selectNotifications } from '#src/features/notifications/notificationsSlice';
-import { holdReply, inMain, openAboutPage } from '#tests/support/access';
+import { inMain, openAboutPage } from '#tests/support/access';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { expectNoRedirect, expectRedirect, stopTimers } from '#tests/support/stopTimers';
 import { tokenFor } from '#tests/support/storeTokens';
@@ -137,7 +137,7 @@ describe('login', () => {
   });
 
   it('is reported in a toast if the user has left the page meanwhile', async () => {
-    const answer = holdReply(backend, 'post', '/access/login');
+    const answer = backend.hold('post', '/access/login');
     const { user, store } = await openShop(backend, '/login');
     await fillIn(user, { ...CUSTOMER, password: 'sbagliata' });
     await user.click(accedi());
@@ -150,7 +150,7 @@ describe('login', () => {
   });
 
   it('does not change to the recovery while it is being sent, nor before its redirect', async () => {
-    const answer = holdReply(backend, 'post', '/access/login');
+    const answer = backend.hold('post', '/access/login');
     const { user } = await openShop(backend, '/login');
     await fillIn(user, CUSTOMER);
     stopTimers();

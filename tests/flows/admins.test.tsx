@@ -97,17 +97,12 @@ describe('deleting', () => {
 
   /** Deletes, and holds the refusal of the boss code until `answer`. */
   async function askAndHoldRefusal(path?: string) {
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-    backend.server.use(
-      http.delete(`${HOST}/admin/delete/2`, async () => {
-        await answered;
-        return HttpResponse.text('Codice boss non valido.', { status: 403 });
-      }),
-    );
+    const reply = backend.hold('delete', '/admin/delete/2');
     const shop = await ask(path);
     await shop.user.type(shop.code, 'sbagliato{Enter}');
     await expect.poll(deletions).toHaveLength(1);
-    return { ...shop, answer };
+    const refusal = HttpResponse.text('Codice boss non valido.', { status: 403 });
+    return { ...shop, answer: () => reply(refusal) };
   }
 
   it('asks for the boss code, and removes the row', async () => {
@@ -207,27 +202,25 @@ describe('deleting', () => {
   });
 
   it('does not take the focus from a field of the page that was opened meanwhile', async () => {
-    const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
-    backend.server.use(http.delete(`${HOST}/admin/delete/2`, () => answered));
+    const answer = backend.hold('delete', '/admin/delete/2');
     const { user, code } = await ask();
     await user.type(code, 'boss2018{Enter}');
     await expect.poll(deletions).toHaveLength(1);
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Ordini' }));
     const search = await screen.findByRole('searchbox', { name: 'Cerca per numero ordine' });
     await user.type(search, 'B2');
-    answer(undefined);
+    answer();
     await screen.findByText('luca.conti non è più tra gli amministratori.');
     expect(search).toHaveFocus();
   });
 
   it('does not lead to the list who has opened another page meanwhile, whose file is still loading', async () => {
-    const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
-    backend.server.use(http.delete(`${HOST}/admin/delete/2`, () => answered));
+    const answer = backend.hold('delete', '/admin/delete/2');
     const { user, code } = await ask('/admin/edit-admin/2');
     await user.type(code, 'boss2018{Enter}');
     await expect.poll(deletions).toHaveLength(1);
     history.pushState(null, '', '/contattaci');
-    answer(undefined);
+    answer();
     await screen.findByText('luca.conti non è più tra gli amministratori.');
     expect(location.pathname).toBe('/contattaci');
   });

@@ -6,7 +6,7 @@ import { issueToken } from '#mocks/backend/tokens';
 import { signedIn } from '#src/session/sessionSlice';
 import { leaveJob } from '#tests/support/bulkOrders';
 import { adminToken } from '#tests/support/orders';
-import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { openShop, useMockBackend } from '#tests/support/shop';
 import { enterText } from '#tests/support/enterText';
 
 const backend = useMockBackend();
@@ -191,13 +191,7 @@ it('survives another administrator’s job and logout in the same browser', asyn
 });
 
 it('goes on while the user is on another page, and a link leads back', async () => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  backend.server.use(
-    http.patch(`${HOST}/order/orderState/:number`, async () => {
-      await held;
-      return undefined;
-    }),
-  );
+  const release = backend.hold('patch', '/order/orderState/:number');
   const { user } = await openPage();
   await choose(user, 'Consegnato');
   await user.click(await main().findByRole('button', { name: 'Cambia stato a 3 ordini' }));
@@ -219,13 +213,7 @@ it('stays visible on other pages if it has left orders out', async () => {
   const { user, mockBackend } = await openPage();
   await choose(user, 'Spedito');
   const start = await main().findByRole('button', { name: 'Cambia stato a 2 ordini' });
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  backend.server.use(
-    http.get(`${HOST}/order/get/:number`, async () => {
-      await held;
-      return undefined;
-    }),
-  );
+  const release = backend.hold('get', '/order/get/:number');
   await mockBackend.database.write(async (tables) => {
     const order = await tables.get('orders', 'B2018-000248');
     if (order) await tables.put('orders', { ...order, stateOfOrder: 'CANCELED' });

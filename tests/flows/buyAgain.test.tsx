@@ -74,8 +74,7 @@ it('does not ask to add everything again because of one product', async () => {
 });
 
 it('leads to the cart also from the page that the user has opened meanwhile', async () => {
-  const gate = Promise.withResolvers<undefined>();
-  backend.server.use(http.post(`${HOST}/cart/add/:id/:quantity`, () => gate.promise));
+  const answer = backend.hold('post', '/cart/add/:id/:quantity');
   const { user } = await openShop(backend, PAGE, {
     change: withOrder({ productsInCart: productsInCart.slice(0, 1) }),
   });
@@ -83,7 +82,7 @@ it('leads to the cart also from the page that the user has opened meanwhile', as
   await again(user);
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Chi siamo' }));
   await screen.findByRole('heading', { level: 1, name: 'Chi siamo' });
-  gate.resolve(undefined);
+  answer();
   expect(await screen.findByText('I prodotti dell’ordine sono nel carrello.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Vai al carrello' })).toBeVisible();
 });

@@ -82,9 +82,7 @@ it('keeps the chosen priority if the backend’s cart names none', async () => {
 });
 
 it('shows a new quantity at once and sends the last of several', async () => {
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  // The handler only waits; the mock backend then answers.
-  backend.server.use(http.patch(`${HOST}/cart/updateQuantity`, () => answered));
+  const answer = backend.hold('patch', '/cart/updateQuantity');
   const { user } = await openCart();
   const select = within(line(/Orsacchiotto/)).getByRole('combobox', {
     name: /^Quantità: Orsacchiotto/,
@@ -236,19 +234,13 @@ it('saves the shipping data, requests one payment and opens its page', async () 
 });
 
 it('starts no payment of an amount other than the one on screen', async () => {
-  const ordered = Promise.withResolvers<void>();
-  backend.server.use(
-    http.patch(`${HOST}/cart/updateQuantity`, async () => {
-      await ordered.promise;
-      return new HttpResponse(null, { status: 500 });
-    }),
-  );
+  const answer = backend.hold('patch', '/cart/updateQuantity');
   const { user, store } = await openCart();
   await fillShipping(user);
   await user.selectOptions(screen.getByRole('combobox', { name: /^Quantità/ }), '4');
   await waitFor(() => expect(amountOf('Totale')).toMatch(/^99,60\s€$/));
   await user.click(screen.getByRole('button', { name: 'Ordina con obbligo di pagare' }));
-  ordered.resolve();
+  answer(new HttpResponse(null, { status: 500 }));
   expect(await screen.findByRole('alertdialog')).toBeVisible();
   await waitFor(() => expect(store.getState().cart.busy).toBe(false));
   expect(writes().filter((call) => call.startsWith('POST'))).toEqual([]);
@@ -266,16 +258,13 @@ it('enables the cart when the page returns from the back-forward cache', async (
 });
 
 it('reports a failed removal on the page that the user has opened meanwhile', async () => {
-  const gate = Promise.withResolvers<void>();
-  backend.server.use(
-    http.delete(`${HOST}/cart/delete/:id`, () => gate.promise.then(() => HttpResponse.error())),
-  );
+  const answer = backend.hold('delete', '/cart/delete/:id');
   const { user } = await openCart();
   await user.click(within(line(/Orsacchiotto/)).getByRole('button', { name: /^Rimuovi/ }));
   await user.click(screen.getByRole('button', { name: 'Conferma' }));
   await waitFor(() => expect(writes()).toHaveLength(1));
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Chi siamo' }));
   await screen.findByRole('heading', { level: 1, name: 'Chi siamo' });
-  gate.resolve();
+  answer(HttpResponse.error());
   expect(await screen.findByText("Errore durante l'eliminazione del prodotto.")).toBeVisible();
 });

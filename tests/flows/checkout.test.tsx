@@ -30,17 +30,9 @@ const sent = (path: string) => backend.seen.filter((call) => call.path === path)
 
 /** Holds a call until `open` is called, then answers with this status, or lets the backend answer. */
 function hold(method: 'get' | 'post' | 'patch', path: string, status?: number) {
-  const gate = Promise.withResolvers<void>();
-  const handler = http[method](
-    `${HOST}${path}`,
-    async () => {
-      await gate.promise;
-      return status === undefined ? undefined : new HttpResponse('No.', { status });
-    },
-    { once: true },
-  );
-  backend.server.use(handler);
-  return { open: gate.resolve };
+  const answer = backend.hold(method, path, { once: true });
+  const reply = status === undefined ? undefined : new HttpResponse('No.', { status });
+  return { open: () => answer(reply) };
 }
 
 /** Records the amount of each payment, and the value of the backend's cart at that moment. */
@@ -273,13 +265,12 @@ it('waits for a removal that is not answered yet, instead of refusing the order'
     ['101', 1],
     ['102', 1],
   ]);
-  const gate = Promise.withResolvers<undefined>();
-  backend.server.use(http.delete(`${HOST}/cart/delete/:id`, () => gate.promise, { once: true }));
+  const answer = backend.hold('delete', '/cart/delete/:id', { once: true });
   await user.click(screen.getByRole('button', { name: /^Rimuovi: Orsacchiotto/ }));
   await user.click(await screen.findByRole('button', { name: 'Conferma' }));
   await waitFor(() => expect(sent('/cart/delete/101')).toHaveLength(1));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await order(user);
-  gate.resolve(undefined);
+  answer();
   await waitFor(() => expect(sent('/payment/checkout')).toHaveLength(1));
 });

@@ -44,8 +44,7 @@ it('adds pictures at once, and keeps the chosen order', async () => {
 });
 
 it('waits for a running upload before it saves', async () => {
-  const upload = Promise.withResolvers<undefined>();
-  backend.server.use(http.patch(`${HOST}/insertion/addImages`, () => upload.promise));
+  const answer = backend.hold('patch', '/insertion/addImages');
   const shop = await openForm(backend);
   const { user } = shop;
   await user.click(button('Sposta prima immagine 3'));
@@ -54,7 +53,7 @@ it('waits for a running upload before it saves', async () => {
   await user.click(button('Salva'));
   expect(main().getByText(/Prima finisce il caricamento/)).toBeVisible();
   expect(calls('/insertion/update')).toHaveLength(0);
-  upload.resolve(undefined);
+  answer();
   await main().findByText('Prodotto aggiornato correttamente!');
   expect((await productOf(shop))?.fileNames).toEqual([
     'a.png',
@@ -65,14 +64,13 @@ it('waits for a running upload before it saves', async () => {
 });
 
 it('does not take the focus from a field into which one types while a picture is deleted', async () => {
-  const deletion = Promise.withResolvers<undefined>();
-  backend.server.use(http.put(`${HOST}/insertion/deleteImage`, () => deletion.promise));
+  const answer = backend.hold('put', '/insertion/deleteImage');
   const { user } = await openForm(backend);
   await user.click(button('Elimina immagine 2'));
   await user.click(await screen.findByRole('button', { name: 'Conferma' }));
   await waitFor(() => expect(calls('/insertion/deleteImage')).toHaveLength(1));
   await user.click(await main().findByLabelText('Titolo'));
-  deletion.resolve(undefined);
+  answer();
   await waitFor(() => expect(rows()).toHaveLength(2));
   await screen.findByText('Immagine eliminata.');
   expect(field('Titolo')).toHaveFocus();
@@ -118,35 +116,34 @@ it('still knows that pictures may have arrived after the page was left and opene
   expect(calls('/insertion/addImages')).toHaveLength(1);
 });
 
-/** Chooses a picture, and leaves the form and comes back while it is sent. */
+/** Chooses a picture, and leaves the form and comes back while it is sent, until `answer`. */
 async function leaveDuringUpload() {
-  const upload = Promise.withResolvers<undefined | HttpResponse<string>>();
-  backend.server.use(http.patch(`${HOST}/insertion/addImages`, () => upload.promise));
+  const answer = backend.hold('patch', '/insertion/addImages');
   const shop = await openForm(backend);
   await shop.user.upload(field('Aggiungi immagini'), [pngFile('x.png')]);
   await waitFor(() => expect(calls('/insertion/addImages')).toHaveLength(1));
   await leaveAndComeBack(shop.user);
   await main().findByRole('button', { name: 'Salva' });
-  return { ...shop, upload };
+  return { ...shop, answer };
 }
 
 it('sends pictures once if the form is left and opened again meanwhile', async () => {
   const shop = await leaveDuringUpload();
-  const { user, upload } = shop;
+  const { user, answer } = shop;
   expect(main().queryByText(/«x.png»/)).toBeNull();
   expect(main().getByRole('progressbar')).toBeVisible();
   expect(field('Aggiungi immagini')).toBeDisabled();
   await user.click(button('Salva'));
   expect(main().getByText(/Prima finisce il caricamento/)).toBeVisible();
-  upload.resolve(undefined);
+  answer();
   await main().findByText('Prodotto aggiornato correttamente!');
   expect(calls('/insertion/addImages')).toHaveLength(1);
   expect((await productOf(shop))?.fileNames).toHaveLength(4);
 });
 
 it('does not send pictures again that arrived after the form was left and opened again', async () => {
-  const { user, upload } = await leaveDuringUpload();
-  upload.resolve(undefined);
+  const { user, answer } = await leaveDuringUpload();
+  answer();
   await waitFor(() => expect(rows()).toHaveLength(4));
   await user.type(field('Titolo'), ' blu');
   await user.click(button('Salva'));
@@ -155,8 +152,8 @@ it('does not send pictures again that arrived after the form was left and opened
 });
 
 it('says in a toast why pictures were not added if the form was left meanwhile', async () => {
-  const { user, upload } = await leaveDuringUpload();
-  upload.resolve(new HttpResponse('Troppo', { status: 413 }));
+  const { user, answer } = await leaveDuringUpload();
+  answer(new HttpResponse('Troppo', { status: 413 }));
   expect(
     await screen.findByText('Errore durante il caricamento delle immagini: 413 Troppo'),
   ).toBeVisible();
@@ -167,11 +164,8 @@ it('says in a toast why pictures were not added if the form was left meanwhile',
 });
 
 it('does not say that refused pictures are being sent if the form is left during a deletion', async () => {
-  const deletion = Promise.withResolvers<undefined>();
-  backend.server.use(
-    http.patch(`${HOST}/insertion/addImages`, () => new HttpResponse('Troppo', { status: 413 })),
-    http.put(`${HOST}/insertion/deleteImage`, () => deletion.promise),
-  );
+  backend.fail('patch', '/insertion/addImages', () => new HttpResponse('Troppo', { status: 413 }));
+  const answer = backend.hold('put', '/insertion/deleteImage');
   const { user } = await openForm(backend);
   await user.upload(field('Aggiungi immagini'), [pngFile('x.png')]);
   await user.click(await screen.findByRole('button', { name: 'OK' }));
@@ -181,7 +175,7 @@ it('does not say that refused pictures are being sent if the form is left during
   await leaveAndComeBack(user);
   await main().findByRole('button', { name: 'Salva' });
   expect(main().queryByRole('progressbar')).toBeNull();
-  deletion.resolve(undefined);
+  answer();
   await waitFor(() => expect(rows()).toHaveLength(2));
 });
 

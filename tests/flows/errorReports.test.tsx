@@ -1,7 +1,7 @@
 import { boot } from '#src/api/boot';
 import '#tests/support/reportingBuild';
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { loadReports } from '#src/features/problem-report/loadReports';
 import { entitiesLearned, selectEntity } from '#src/entities/entities';
@@ -15,7 +15,7 @@ import {
   reportsDone,
   type ReceivedReport,
 } from '#tests/support/reports';
-import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 const { reports, start, firstReport } = useReports(backend);
@@ -151,14 +151,13 @@ describe('a report', () => {
     ['a refusal', undefined],
     ['a mistake of the user', new HttpResponse(null, { status: 404 })],
   ])('is not made for %s', async (_, reply) => {
-    const { promise: answered, resolve } = Promise.withResolvers<Response | undefined>();
     // Without a reply the mock backend answers that there is no such order.
-    backend.server.use(http.get(`${HOST}/order/get/NESSUNO`, () => answered));
+    const answer = backend.hold('get', '/order/get/NESSUNO');
     const { store } = await openShop(backend, '/order/get/NESSUNO');
     start(store);
     throwUncaught(new Error('load failed'));
     await firstReport(); // errors are followed
-    resolve(reply);
+    answer(reply);
     await waitFor(() =>
       expect(Object.values(store.getState().api.queries)).toContainEqual(
         expect.objectContaining({ status: 'rejected', endpointName: 'getOrder' }),

@@ -140,8 +140,7 @@ it('shows no category as chosen if that of the address does not exist', async ()
 });
 
 it('keeps a category of the address while the products are still loading', async () => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  backend.server.use(http.get(`${HOST}/insertion/getAll`, () => held, { once: true }));
+  const release = backend.hold('get', '/insertion/getAll', { once: true });
   await openShop(backend, '/?categoria=Musica');
   const select = await screen.findByRole('combobox', { name: 'Categoria' });
   expect(select).toHaveValue('Musica');

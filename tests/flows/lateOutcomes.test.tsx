@@ -19,9 +19,8 @@ const FAILED = /Errore durante l’aggiornamento dei dati di spedizione/;
 
 /** Lets a call wait, and then be refused with these words. */
 function holdAndRefuse(method: 'patch' | 'post', path: string, words: string) {
-  const answer = Promise.withResolvers<HttpResponse<string>>();
-  backend.server.use(http[method](HOST + path, () => answer.promise, { once: true }));
-  return { refuse: () => answer.resolve(new HttpResponse(words, { status: 409 })) };
+  const answer = backend.hold(method, path, { once: true });
+  return { refuse: () => answer(new HttpResponse(words, { status: 409 })) };
 }
 
 /** Opens the list's first order beside the list. */
@@ -146,8 +145,7 @@ it('a conflict that is found after the next scan is said, and nothing is overwri
 
 it('a product that is inserted after one has left the form is announced', async () => {
   const { user } = await openShop(backend, '/admin/insertProduct', { token: await adminToken() });
-  const answer = Promise.withResolvers<undefined>();
-  backend.server.use(http.post(`${HOST}/insertion/create`, () => answer.promise, { once: true }));
+  const answer = backend.hold('post', '/insertion/create', { once: true });
   for (const [label, text] of [
     [/Nome prodotto/, 'a'],
     [/Titolo/, 'b'],
@@ -162,7 +160,7 @@ it('a product that is inserted after one has left the form is announced', async 
     within(screen.getByRole('banner')).getByRole('link', { name: 'Chi siamo', hidden: true }),
   );
   await screen.findByRole('heading', { level: 1, name: 'Chi siamo' });
-  answer.resolve(undefined);
+  answer();
   expect(await screen.findByText('Prodotto inserito correttamente!')).toBeVisible();
 });
 
@@ -201,9 +199,7 @@ it('feedback that fails while that on another order is written is said in a toas
 it.each(['fails', 'is sent'])(
   'a withdrawal that %s while that from another order is written is said in a toast',
   async (how) => {
-    const answer = Promise.withResolvers<HttpResponse<null>>();
-    const path = `${HOST}/order/return/:number`;
-    backend.server.use(http.post(path, () => answer.promise, { once: true }));
+    const answer = backend.hold('post', '/order/return/:number', { once: true });
     const { user } = await openShop(backend, `/recesso?ordine=${NUMBER}`, bothOrders);
     const field = (name: string) => main().getByRole('textbox', { name });
     await enterText(user, field('Nome e cognome'), 'Maria Bianchi');
@@ -212,7 +208,7 @@ it.each(['fails', 'is sent'])(
     await waitFor(() => expect(calls('POST')).toHaveLength(1));
     await openLinkOfOther(user, 'Recedere dal contratto qui');
     await waitFor(() => expect(field('Numero ordine')).toHaveValue(OTHER));
-    answer.resolve(new HttpResponse(null, { status: how === 'fails' ? 500 : 200 }));
+    answer(new HttpResponse(null, { status: how === 'fails' ? 500 : 200 }));
     expect(await screen.findByRole('button', { name: `Ordine ${NUMBER}` })).toBeVisible();
     expect(field('Numero ordine')).toHaveValue(OTHER);
   },
@@ -222,13 +218,12 @@ it.each(['fails', 'is sent'])(
 const leaveForSlowPage = () => history.pushState(null, '', '/contattaci');
 
 it('a cancellation that ends while the next page is loading is said in a toast', async () => {
-  const answer = Promise.withResolvers<undefined>();
-  backend.server.use(http.delete(`${HOST}/order/annul/:number`, () => answer.promise));
+  const answer = backend.hold('delete', '/order/annul/:number');
   const { user } = await openShop(backend, `/order/get/${NUMBER}`, { change: withOrder() });
   await user.click(await main().findByRole('button', { name: 'Annulla ordine' }));
   await waitFor(() => expect(calls('DELETE')).toHaveLength(1));
   leaveForSlowPage();
-  answer.resolve(undefined);
+  answer();
   const said = await screen.findByText("Richiesta d'annullamento inoltrata!");
   expect(main().queryByText(said.textContent)).toBeNull();
 });
@@ -249,8 +244,7 @@ it('a quantity that is refused while the next page is loading is said in a toast
 });
 
 it('a recovery that ends once one is back at the login is said in a toast, and not later', async () => {
-  const answer = Promise.withResolvers<undefined>();
-  backend.server.use(http.patch(`${HOST}/access/forgotpw`, () => answer.promise, { once: true }));
+  const answer = backend.hold('patch', '/access/forgotpw', { once: true });
   const { user } = await openShop(backend, '/login');
   const toRecovery = () => main().findByRole('button', { name: 'Password dimenticata?' });
   await user.click(await toRecovery());
@@ -259,22 +253,21 @@ it('a recovery that ends once one is back at the login is said in a toast, and n
   await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
   await leaveAndComeBack(user);
   await toRecovery();
-  answer.resolve(undefined);
+  answer();
   expect(await screen.findByText(/^È stata inviata un’email/)).toBeVisible();
   await user.click(await toRecovery());
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 it('a recovery that ends while the next page is loading is said in a toast', async () => {
-  const answer = Promise.withResolvers<undefined>();
-  backend.server.use(http.patch(`${HOST}/access/forgotpw`, () => answer.promise, { once: true }));
+  const answer = backend.hold('patch', '/access/forgotpw', { once: true });
   const { user } = await openShop(backend, '/login');
   await user.click(await main().findByRole('button', { name: 'Password dimenticata?' }));
   await enterText(user, main().getByLabelText('Email'), 'cliente@posta.example');
   await user.click(main().getByRole('button', { name: 'Recupera password' }));
   await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
   leaveForSlowPage();
-  answer.resolve(undefined);
+  answer();
   expect(await screen.findByText(/^È stata inviata un’email/)).toBeVisible();
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });

@@ -54,17 +54,11 @@ describe('activation', () => {
   });
 
   it('is reported in a toast if the user has left the page meanwhile', async () => {
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-    backend.server.use(
-      http.patch(`${HOST}/admin/activeAccount/:id/:code`, async () => {
-        await answered;
-        return HttpResponse.text(ACTIVATED);
-      }),
-    );
+    const answer = backend.hold('patch', '/admin/activeAccount/:id/:code');
     const { user } = await openShop(backend, LINK);
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Chi siamo' }));
     await screen.findByRole('heading', { level: 1, name: 'Chi siamo' });
-    answer();
+    answer(HttpResponse.text(ACTIVATED));
     expect(await screen.findAllByText(ACTIVATED)).toHaveLength(1);
     expect(main().queryByText(ACTIVATED)).toBeNull();
   });
@@ -106,19 +100,13 @@ describe('activation', () => {
   });
 
   it('shares the pending call when the page is opened again meanwhile', async () => {
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-    backend.server.use(
-      http.patch(`${HOST}/admin/activeAccount/:id/:code`, async () => {
-        await answered;
-        return HttpResponse.text('Registrazione effettuata con successo!');
-      }),
-    );
+    const answer = backend.hold('patch', '/admin/activeAccount/:id/:code');
     const { user } = await openShop(backend, LINK);
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Chi siamo' }));
     await screen.findByRole('heading', { level: 1, name: 'Chi siamo' });
     history.back();
     expect(await main().findByText('Attivazione dell’account…')).toBeVisible();
-    answer();
+    answer(HttpResponse.text('Registrazione effettuata con successo!'));
     expect(await main().findByText('Registrazione effettuata con successo!')).toBeVisible();
     expect(patches()).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { issueToken } from '#mocks/backend/tokens';
 import { loggedOut, signedIn } from '#src/session/sessionSlice';
@@ -18,13 +18,12 @@ const calls = (method: string) => backend.seen.filter((call) => call.method === 
 
 /** Holds the answer to a call; `open` resolves once it has arrived, and what follows from it would have been sent. */
 function hold(method: 'get' | 'patch' | 'post' | 'put' | 'delete', path: string) {
-  const gate = Promise.withResolvers<undefined | HttpResponse<string>>();
-  backend.server.use(http[method](HOST + path, () => gate.promise, { once: true }));
+  const answer = backend.hold(method, path, { once: true });
   const open = async (store: ShopStore, refusal?: string) => {
     const arrived = new Promise<void>((resolve) => {
       backend.server.events.on('response:mocked', () => resolve());
     });
-    gate.resolve(refusal === undefined ? undefined : new HttpResponse(refusal, { status: 409 }));
+    answer(refusal === undefined ? undefined : new HttpResponse(refusal, { status: 409 }));
     await arrived;
     // Calls take turns: these would come after it.
     for (let turn = 0; turn < 5; turn += 1) {

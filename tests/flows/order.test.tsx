@@ -163,16 +163,13 @@ describe('cancelling an order', () => {
   });
 
   it('is confirmed on the page that the user has opened meanwhile', async () => {
-    const gate = Promise.withResolvers<undefined>();
-    backend.server.use(
-      http.delete(`${HOST}/order/annul/:number`, () => gate.promise, { once: true }),
-    );
+    const answer = backend.hold('delete', '/order/annul/:number', { once: true });
     const { user } = await openOrder();
     await cancel(user);
     await vi.waitFor(() => expect(calls('DELETE')).toHaveLength(1));
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Chi siamo' }));
     await screen.findByRole('heading', { level: 1, name: 'Chi siamo' });
-    gate.resolve(undefined);
+    answer();
     expect(await screen.findByText("Richiesta d'annullamento inoltrata!")).toBeVisible();
     // It may be the page of another order.
     expect(screen.getByRole('button', { name: `Ordine ${NUMBER}` })).toBeVisible();

@@ -128,17 +128,14 @@ it('sets shipper and tracking code, and keeps what was typed if that fails', asy
 });
 
 it('keeps what is typed and chosen while a save is running, over the saved values', async () => {
-  const gates = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()] as const;
-  backend.server.use(
-    http.patch(`${HOST}/order/shipping/:number`, () => gates[0].promise, { once: true }),
-    http.patch(`${HOST}/order/orderState/:number`, () => gates[1].promise, { once: true }),
-  );
+  const answerShipping = backend.hold('patch', '/order/shipping/:number', { once: true });
+  const answerState = backend.hold('patch', '/order/orderState/:number', { once: true });
   const { user, store } = await openOrder();
   const shipper = main().getByRole('textbox', { name: 'Corriere' });
   await user.type(shipper, 'GL{Enter}');
   await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
   await user.type(shipper, 'S');
-  gates[0].resolve(undefined);
+  answerShipping();
   expect(await main().findByText('Dati di spedizione aggiornati con successo.')).toBeVisible();
   expect(shipper).toHaveValue('GLS');
   await user.type(shipper, '{Enter}');
@@ -150,7 +147,7 @@ it('keeps what is typed and chosen while a save is running, over the saved value
   await user.click(main().getByRole('button', { name: 'Aggiorna Stato' }));
   await waitFor(() => expect(calls('PATCH')).toHaveLength(3));
   await user.selectOptions(select, 'Consegnato');
-  gates[1].resolve(undefined);
+  answerState();
   expect(await main().findByText('Stato aggiornato con successo.')).toBeVisible();
   expect(select).toHaveValue('DELIVERED');
   expect(main().queryByText('Aggiornato nel frattempo.')).toBeNull();

@@ -1,11 +1,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { OrderRecord } from '#mocks/backend/records';
 import { tick } from '#src/api/logicalClock';
 import { ordersShown } from '#src/features/order/orderSelectionSlice';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
-import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { openShop, useMockBackend } from '#tests/support/shop';
 import { settled } from '#tests/support/storeSettled';
 
 const backend = useMockBackend();
@@ -92,15 +91,12 @@ it('undoes the save of the order before also while the present one is being save
   const { user } = await openOrder({ shipper: 'SDA', shippingCode: 'X1' });
   await user.type(main().getByLabelText('Codice di tracciamento'), '2{Enter}');
   await expectArrival('Codice di tracciamento');
-  const slow = Promise.withResolvers<undefined>();
-  backend.server.use(
-    http.patch(`${HOST}/order/shipping/${NEXT}`, () => slow.promise, { once: true }),
-  );
+  const answer = backend.hold('patch', `/order/shipping/${NEXT}`, { once: true });
   await user.keyboard('Y{Enter}');
   await waitFor(() => expect(writes()).toHaveLength(2));
   await user.click(button('Ripristina'));
   expect(await main().findByText('Modifica annullata.')).toBeVisible();
-  slow.resolve(undefined);
+  answer();
 });
 
 it('says of which save an undo has failed, and tries that one again', async () => {
@@ -124,14 +120,13 @@ it('says of which save an undo has failed, and tries that one again', async () =
 });
 
 it('leads nowhere if the page was left during the save', async () => {
-  const slow = Promise.withResolvers<undefined>();
-  backend.server.use(http.patch(`${HOST}/order/shipping/:number`, () => slow.promise));
+  const answer = backend.hold('patch', '/order/shipping/:number');
   const { user, store } = await openOrder({ shipper: 'SDA' });
   await user.type(main().getByLabelText('Corriere'), ' X{Enter}');
   await waitFor(() => expect(writes()).toHaveLength(1));
   await user.click(screen.getByRole('link', { name: 'Profilo' }));
   await screen.findByRole('heading', { level: 1, name: 'Profilo' });
-  slow.resolve(undefined);
+  answer();
   await settled(store);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Profilo');
   expect(location.pathname).toBe('/admin/profile');

@@ -5,7 +5,7 @@ import { tick } from '#src/api/logicalClock';
 import { entitiesLearned, selectEntity } from '#src/entities/entities';
 import { orderDesk } from '#tests/support/orderDesk';
 import { NUMBER } from '#tests/support/orders';
-import { HOST, useMockBackend } from '#tests/support/shop';
+import { useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 const desk = orderDesk(backend);
@@ -194,8 +194,7 @@ it('does not undo a change while a refund is running', async () => {
   await user.selectOptions(select(), 'Spedito');
   await user.click(button('Aggiorna Stato'));
   await main().findByText('Stato aggiornato con successo.');
-  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
-  backend.server.use(http.post(`${HOST}/order/refund/:number`, () => held));
+  const answer = backend.hold('post', '/order/refund/:number');
   await user.click(button('Rimborsa'));
   await user.click(await screen.findByRole('button', { name: 'Conferma' }));
   expect(button('Ripristina')).toHaveAttribute('aria-disabled', 'true');

@@ -157,14 +157,13 @@ it('reads the list if the order was opened directly, and only when it is needed'
 it('stays on the page that was opened while the list was read', async () => {
   const token = await adminToken();
   const { user, store } = await openShop(backend, at('B2018-000200'), { token });
-  const list = Promise.withResolvers<undefined>();
-  backend.server.use(http.get(`${HOST}/order/getAll`, () => list.promise));
+  const answer = backend.hold('get', '/order/getAll');
   const reads = () => backend.seen.filter(({ path }) => path === '/order/getAll');
   await user.click(await screen.findByRole('button', { name: 'Ordine successivo' }));
   await expect.poll(reads).toHaveLength(1);
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Contattaci' }));
   await screen.findByRole('heading', { level: 1, name: 'Contattaci' });
-  list.resolve(undefined);
+  answer();
   const { select } = ordersApi.endpoints.getOrders;
   await expect.poll(() => select()(store.getState()).isSuccess).toBe(true);
   await act(() => Promise.resolve());

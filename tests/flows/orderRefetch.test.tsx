@@ -51,14 +51,11 @@ it('keeps what others have changed in the field without input, if one types duri
   const shop = await openOrder({ shipper: 'G', shippingCode: 'ABC' });
   await changeElsewhere(shop, { shippingCode: 'DEF' });
   advanceClock();
-  const slow = Promise.withResolvers<undefined>();
-  backend.server.use(
-    http.patch(`${HOST}/order/shipping/:number`, () => slow.promise, { once: true }),
-  );
+  const answer = backend.hold('patch', '/order/shipping/:number', { once: true });
   await shop.user.type(field('Corriere'), 'L{Enter}');
   await vi.waitFor(() => expect(writes()).toHaveLength(1));
   await shop.user.type(field('Corriere'), 'S');
-  slow.resolve(undefined);
+  answer();
   expect(await main().findByText('Dati di spedizione aggiornati con successo.')).toBeVisible();
   expect(field('Codice di tracciamento')).toHaveValue('DEF');
   await shop.user.type(field('Corriere'), '{Enter}');
@@ -113,8 +110,7 @@ it.each(['Rimborsa', 'Annulla ordine'])(
   async (name) => {
     const { user, store } = await openOrder();
     advanceClock();
-    const read = Promise.withResolvers<undefined>();
-    backend.server.use(http.get(`${HOST}/order/get/:number`, () => read.promise, { once: true }));
+    const answer = backend.hold('get', '/order/get/:number', { once: true });
     await user.click(button(name));
     if (name === 'Rimborsa')
       await user.click(await screen.findByRole('button', { name: 'Conferma' }));
@@ -123,7 +119,7 @@ it.each(['Rimborsa', 'Annulla ordine'])(
       store.dispatch(loggedOut());
       store.dispatch(signedIn({ token: tokenFor(3_600), now: Date.now() }));
     });
-    read.resolve(undefined);
+    answer();
     await settled(store);
     expect(writes()).toEqual([]);
     expect(main().queryByText(/^Errore/)).toBeNull();

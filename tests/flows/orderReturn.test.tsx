@@ -164,15 +164,14 @@ it('is not sent twice, and does not redirect after the user has left', async () 
 });
 
 it('names its order if it ends on another page, which may be that of another order', async () => {
-  const gate = Promise.withResolvers<HttpResponse<string>>();
-  backend.server.use(http.post(`${HOST}/order/return/:number`, () => gate.promise));
+  const answer = backend.hold('post', '/order/return/:number');
   const { user } = await openReturn();
   await user.click(screen.getByRole('checkbox', { name: BEAR }));
   await user.type(reason(), 'x');
   await user.click(send());
   await user.click(screen.getByRole('link', { name: 'Leggi la politica di reso' }));
   await screen.findByRole('heading', { level: 1, name: /politica di reso/i });
-  gate.resolve(new HttpResponse('Troppo tardi.', { status: 409 }));
+  answer(new HttpResponse('Troppo tardi.', { status: 409 }));
   expect(await screen.findByText(/^Errore durante l'invio.*Troppo tardi.$/)).toBeVisible();
   expect(screen.getByRole('button', { name: `Ordine ${NUMBER}` })).toBeVisible();
 });

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { selectEntity } from '#src/entities/entities';
-import { holdReply } from '#tests/support/access';
 import { adminToken, BEAR, NUMBER, withOrder } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
@@ -82,7 +81,7 @@ it('says that only the shipping data is saved, and lets the next scan replace wh
 
 it('leaves alone what is typed for the next scan if a save fails meanwhile', async () => {
   const { user, field } = await openDesk();
-  const reply = holdReply(backend, 'patch', '/order/shipping/:number');
+  const reply = backend.hold('patch', '/order/shipping/:number');
   await user.keyboard(`${NUMBER}{Enter}`);
   await user.type(await main().findByLabelText('Corriere'), 'BRT{Enter}{Enter}');
   await user.type(field, 'B2018-');
@@ -142,14 +141,13 @@ it('saves a courier and a code whose digits look like an order of digits only', 
 
 it('stays with the order that was scanned while another one was being saved', async () => {
   const { user, field } = await openDesk();
-  const slow = Promise.withResolvers<undefined>();
-  backend.server.use(http.patch(`${HOST}/order/shipping/:number`, () => slow.promise));
+  const answer = backend.hold('patch', '/order/shipping/:number');
   await user.keyboard(`${NUMBER}{Enter}`);
   await user.type(await main().findByLabelText('Corriere'), 'BRT{Enter}{Enter}');
   await waitFor(() => expect(backend.seen.some(({ method }) => method === 'PATCH')).toBe(true));
   await user.type(field, 'B2018-000249{Enter}');
   expect(await main().findByRole('heading', { name: /^Ordine B2018-000249/ })).toBeVisible();
-  slow.resolve(undefined);
+  answer();
   expect(await screen.findByText('Dati di spedizione aggiornati con successo.')).toBeVisible();
   expect(screen.getByRole('button', { name: `Ordine ${NUMBER}` })).toBeVisible();
   expect(main().getByRole('heading', { name: /^Ordine B2018-000249/ })).toBeVisible();
@@ -240,13 +238,12 @@ it('keeps what was typed and ticked after a 401, and cannot send it', async () =
 
 it('says a save once, and keeps the form, if the order is scanned again meanwhile', async () => {
   const { user, field } = await openDesk();
-  const slow = Promise.withResolvers<undefined>();
-  backend.server.use(http.patch(`${HOST}/order/shipping/:number`, () => slow.promise));
+  const answer = backend.hold('patch', '/order/shipping/:number');
   await user.type(field, `${NUMBER}{Enter}`);
   await user.type(await main().findByLabelText('Corriere'), 'BRT{Enter}{Enter}');
   await waitFor(() => expect(backend.seen.some(({ method }) => method === 'PATCH')).toBe(true));
   await user.type(field, `${NUMBER}{Enter}`);
-  slow.resolve(undefined);
+  answer();
   expect(await screen.findByText('Dati di spedizione aggiornati con successo.')).toBeVisible();
   expect(screen.queryByText(/^Ordine .+ salvato/)).toBeNull();
   expect(main().getByLabelText('Corriere')).toHaveValue('BRT');

@@ -41,8 +41,7 @@ it('has one block an order, with a box for each product, and prints', async () =
 it('prints no list of which orders are still being read', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
-  const reading = Promise.withResolvers<undefined>();
-  backend.server.use(http.get(`${HOST}/order/get/${NUMBER}`, () => reading.promise));
+  const answer = backend.hold('get', `/order/get/${NUMBER}`);
   const { user } = await openShop(backend, `/admin/lista-imballaggio?ordini=B2018-1,${NUMBER}`, {
     change: (seed) => {
       withOrder()(seed);
@@ -55,7 +54,7 @@ it('prints no list of which orders are still being read', async () => {
   await user.click(button);
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(print).not.toHaveBeenCalled();
-  reading.resolve(undefined);
+  answer();
   await main().findByRole('article', { name: `Ordine ${NUMBER}` });
   await user.click(button);
   expect(print).toHaveBeenCalledOnce();

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { selectNotifications } from '#src/features/notifications/notificationsSlice';
-import { holdReply, inMain, openAboutPage } from '#tests/support/access';
+import { inMain, openAboutPage } from '#tests/support/access';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 import { enterText } from '#tests/support/enterText';
@@ -48,7 +48,7 @@ describe('recovery', () => {
   });
 
   it('is reported in a toast if the user has left the page meanwhile', async () => {
-    const answer = holdReply(backend, 'patch', '/access/forgotpw');
+    const answer = backend.hold('patch', '/access/forgotpw');
     const { user, store } = await openRecovery();
     await user.click(screen.getByRole('button', { name: 'Recupera password' }));
     await openAboutPage(user);
@@ -90,7 +90,7 @@ describe('reset', () => {
   });
 
   it('is reported in a toast if the user has left the page meanwhile', async () => {
-    const answer = holdReply(backend, 'patch', '/access/resetpw/:id');
+    const answer = backend.hold('patch', '/access/resetpw/:id');
     const { user, store } = await openShop(backend, '/access/resetpw/1');
     await enterText(user, await screen.findByLabelText('Nuova password'), 'uguale');
     await enterText(user, screen.getByLabelText('Conferma password'), 'uguale');

@@ -44,15 +44,14 @@ describe('for administrators', () => {
   });
 
   it('does not lead home who has opened another page meanwhile, whose file is still loading', async () => {
-    const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
-    backend.server.use(http.delete(`${HOST}/insertion/delete/:id`, () => answered));
+    const answer = backend.hold('delete', '/insertion/delete/:id');
     const { user, store } = await openProduct(backend);
     await becomeAdmin(store);
     await user.click(await screen.findByRole('button', { name: 'Elimina' }));
     await user.click(button('Conferma'));
     await expect.poll(() => callsOf(backend, 'DELETE')).toHaveLength(1);
     history.pushState(null, '', '/contattaci');
-    answer(undefined);
+    answer();
     await screen.findByText('Prodotto eliminato correttamente');
     expect(location.pathname).toBe('/contattaci');
   });
@@ -72,20 +71,14 @@ describe('for administrators', () => {
   });
 
   it('says on another page that it could not delete because the session had ended', async () => {
-    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-    backend.server.use(
-      http.delete(`${HOST}/insertion/delete/:id`, async () => {
-        await ended;
-        return new HttpResponse(null, { status: 401 });
-      }),
-    );
+    const answer = backend.hold('delete', '/insertion/delete/:id');
     const { user } = await openProduct(backend, '101', { token: tokenFor(3600) });
     await user.click(await screen.findByRole('button', { name: 'Elimina' }));
     await user.click(button('Conferma'));
     await expect.poll(() => callsOf(backend, 'DELETE')).toHaveLength(1);
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Contattaci' }));
     await screen.findByRole('heading', { level: 1, name: 'Contattaci' });
-    end();
+    answer(new HttpResponse(null, { status: 401 }));
     expect(await screen.findByText('Non autorizzato. Effettua il login come admin.')).toBeVisible();
   });
 });

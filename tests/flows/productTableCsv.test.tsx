@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { button, cell, changes, main, openTable, type } from '#tests/support/productTable';
-import { HOST, useMockBackend } from '#tests/support/shop';
+import { useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 
@@ -111,8 +110,7 @@ it.each([
 /** Opens the preview of a file while the first row's price is being saved; `answer` ends the save. */
 async function previewDuringSave(rows: string) {
   const { user } = await openTable(backend);
-  const answer = Promise.withResolvers<void>();
-  backend.server.use(http.put(`${HOST}/insertion/update`, () => answer.promise));
+  const answer = backend.hold('put', '/insertion/update');
   await type(user, 0, 'price', '21{Enter}');
   await user.click(button('Salva'));
   await waitFor(() => expect(cell(0, 'price')).toHaveAttribute('aria-readonly', 'true'));
@@ -129,14 +127,14 @@ it('leaves the rows of a running save out of an import', async () => {
   await user.click(preview.getByRole('button', { name: 'Porta nella tabella (2 modifiche)' }));
   expect(changes()).toHaveTextContent(/^2 modifiche/);
   expect(cell(0, 'price')).toHaveTextContent(/^21,00 €$/);
-  answer.resolve();
+  answer();
   await waitFor(() => expect(cell(0, 'price')).toHaveAttribute('aria-readonly', 'false'));
   expect(cell(0, 'price')).toHaveTextContent(/^21,00 €$/);
 });
 
 it('compares a file with what a save has changed while its preview was open', async () => {
   const { user, preview, answer } = await previewDuringSave('101;Orso;19');
-  answer.resolve();
+  answer();
   expect(await preview.findByRole('row', { name: /Prezzo 21,00\s€ 19,00\s€/ })).toBeVisible();
   await user.click(preview.getByRole('button', { name: /^Porta nella tabella/ }));
   expect(cell(0, 'price')).toHaveTextContent(/^19,00 €, prima: 21,00 €$/);

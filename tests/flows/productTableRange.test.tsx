@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { button, cell, changes, main, openTable, rows, type } from '#tests/support/productTable';
-import { HOST, useMockBackend } from '#tests/support/shop';
+import { useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 
@@ -92,8 +91,7 @@ it('fills only rows that were selected in the present order', async () => {
 
 it('counts only the rows that a paste could fill', async () => {
   const { user } = await openTable(backend);
-  const answer = Promise.withResolvers<void>();
-  backend.server.use(http.put(`${HOST}/insertion/update`, () => answer.promise));
+  const answer = backend.hold('put', '/insertion/update');
   await type(user, 0, 'price', '21{Enter}');
   await type(user, 1, 'price', '31{Enter}');
   await user.click(button('Salva'));
@@ -105,7 +103,7 @@ it('counts only the rows that a paste could fill', async () => {
   ).toBeVisible();
   expect(changes()).toHaveTextContent(/^1 modifica/);
   expect(cell(2, 'title')).toHaveTextContent(/^Terzo, prima/);
-  answer.resolve();
+  answer();
   // The panel that says it gives way to a toast at once.
   await screen.findByText('Aggiornamento dei prodotti concluso: 2 riusciti.');
 });

@@ -210,14 +210,13 @@ it('leaves the focus in a cell when another tab saves, also after a save of this
 });
 
 it('gives the focus to the heading if the job ends while it is on the button that stops it', async () => {
-  const gate = Promise.withResolvers<HttpResponse<null>>();
-  backend.server.use(http.put(`${HOST}/insertion/update`, () => gate.promise));
+  const answer = backend.hold('put', '/insertion/update');
   const { user } = await openTable(backend);
   await type(user, 0, 'price', '21{Enter}');
   await user.click(button('Salva'));
   const stop = await main().findByRole('button', { name: 'Ferma' });
   stop.focus();
-  gate.resolve(new HttpResponse(null, { status: 409 }));
+  answer(new HttpResponse(null, { status: 409 }));
   const heading = await main().findByRole('heading', {
     name: 'Aggiornamento dei prodotti concluso',
   });

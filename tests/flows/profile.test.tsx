@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { holdReply } from '#tests/support/access';
 import { adminToken } from '#tests/support/orders';
 import { HOST, leaveAndComeBack, openShop, storedToken, useMockBackend } from '#tests/support/shop';
 
@@ -144,8 +143,7 @@ it.each([
 ] as [string, string, Record<string, string>][])(
   '%s: takes no input while it is being sent, because it would be dropped with what was sent',
   async (button, path, fields) => {
-    const { promise, resolve } = Promise.withResolvers<undefined>();
-    backend.server.use(http.patch(HOST + path, () => promise, { once: true }));
+    const answer = backend.hold('patch', path, { once: true });
     const { user } = await openProfile();
     await edit(user, button, fields);
     await user.keyboard('{Enter}');
@@ -154,7 +152,7 @@ it.each([
     for (const [label, text] of Object.entries(fields)) {
       expect(screen.getByLabelText(label)).toHaveValue(text);
     }
-    resolve(undefined);
+    answer();
     await user.click(await main().findByRole('button', { name: button }));
     const [label = ''] = Object.keys(fields);
     await user.type(screen.getByLabelText(label), 'y');
@@ -246,7 +244,7 @@ it('says that a password may have been changed if no answer arrives', async () =
 });
 
 it('leaves the focus where one types while another value is being sent', async () => {
-  const reply = holdReply(backend, 'patch', '/admin/updateEmail');
+  const reply = backend.hold('patch', '/admin/updateEmail');
   const { user } = await openProfile();
   await edit(user, 'Modifica email', { 'Nuova email': 'a@b.example' });
   await user.click(confirm());

@@ -86,16 +86,10 @@ describe.each([
   });
 
   it('is confirmed once if the user logs out meanwhile', async () => {
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-    backend.server.use(
-      http.patch(HOST + pattern, async () => {
-        await answered;
-        return new HttpResponse(null);
-      }),
-    );
+    const answer = backend.hold('patch', pattern);
     const { store } = await openShop(backend, link, { token: await adminToken() });
     act(() => void store.dispatch(loggedOut()));
-    answer();
+    answer(new HttpResponse(null));
     expect(await main().findByText(done)).toBeVisible();
     expect(patches()).toHaveLength(1);
   });

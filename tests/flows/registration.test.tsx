@@ -31,18 +31,12 @@ async function fillIn(
 
 /** Sends the form, and holds the call until `answer`. */
 async function holdAnswer() {
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  backend.server.use(
-    http.post(HOST + PATH, async () => {
-      await answered;
-      return HttpResponse.text('Fatto.');
-    }),
-  );
+  const reply = backend.hold('post', PATH);
   const shop = await openShop(backend, PATH);
   await fillIn(shop.user);
   await shop.user.click(press());
   await expect.poll(calls).toHaveLength(1);
-  return { ...shop, answer };
+  return { ...shop, answer: () => reply(HttpResponse.text('Fatto.')) };
 }
 
 const press = () => screen.getByRole('button', { name: 'Registrati' });

@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { loggedOut, sessionExpired, signedIn } from '#src/session/sessionSlice';
 import {
@@ -13,7 +12,7 @@ import {
 import { openForm } from '#tests/support/editProductForm';
 import { enterText } from '#tests/support/enterText';
 import { fill } from '#tests/support/productForm';
-import { HOST, leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
+import { leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
 import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 import { settled } from '#tests/support/storeSettled';
 import { tokenFor } from '#tests/support/storeTokens';
@@ -24,13 +23,6 @@ const main = () => within(screen.getByRole('main', { hidden: true }));
 const button = (name: string) => main().getByRole('button', { name });
 const calls = (...methods: string[]) =>
   backend.seen.filter(({ method }) => methods.includes(method)).map(({ path }) => path);
-
-/** Holds the answer to a call until `open` is called. */
-function hold(method: 'get' | 'post' | 'put' | 'patch' | 'delete', path: string) {
-  const gate = Promise.withResolvers<undefined>();
-  backend.server.use(http[method](HOST + path, () => gate.promise, { once: true }));
-  return { open: () => gate.resolve(undefined) };
-}
 
 type User = Awaited<ReturnType<typeof openShop>>['user'];
 
@@ -49,7 +41,7 @@ async function openOrder(token?: string) {
 }
 
 it('a refund stays locked after leaving and returning, and is sent once', async () => {
-  const refund = hold('post', '/order/refund/:number');
+  const answer = backend.hold('post', '/order/refund/:number', { once: true });
   const { user } = await openOrder(await adminToken());
   await user.click(await main().findByRole('button', { name: 'Rimborsa' }));
   await confirm(user, /Vuoi rimborsare/);
@@ -60,27 +52,27 @@ it('a refund stays locked after leaving and returning, and is sent once', async 
     'true',
   );
   await user.click(button('Rimborsa'));
-  refund.open();
+  answer();
   expect(await main().findByText('Rimborso avviato con successo.')).toBeVisible();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(calls('POST')).toHaveLength(1);
 });
 
 it('a state is sent once after leaving and returning', async () => {
-  const update = hold('patch', '/order/orderState/:number');
+  const answer = backend.hold('patch', '/order/orderState/:number', { once: true });
   const { user } = await openOrder(await adminToken());
   await user.selectOptions(await main().findByLabelText('Stato ordine'), 'Spedito');
   await user.click(button('Aggiorna Stato'));
   await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
   await leaveAndComeBack(user);
   await user.click(await main().findByRole('button', { name: 'Aggiorna Stato' }));
-  update.open();
+  answer();
   expect(await main().findByText('Stato aggiornato con successo.')).toBeVisible();
   expect(calls('PATCH')).toHaveLength(1);
 });
 
 it('a registration is sent once after leaving and returning', async () => {
-  const registration = hold('post', '/admin/registration');
+  const answer = backend.hold('post', '/admin/registration', { once: true });
   const { user } = await openShop(backend, '/admin/registration');
   const fillIn = async (fields: Record<string, string>) => {
     for (const [label, text] of Object.entries(fields)) {
@@ -94,13 +86,13 @@ it('a registration is sent once after leaving and returning', async () => {
   await leaveAndComeBack(user);
   await fillIn({ Password: 'segreta', 'Codice di autorizzazione': 'X' });
   await user.click(button('Registrati'));
-  registration.open();
+  answer();
   expect(await screen.findByRole('alertdialog')).toBeVisible();
   expect(calls('POST')).toHaveLength(1);
 });
 
 it('a new product says that it is still being sent after leaving and returning', async () => {
-  const create = hold('post', '/insertion/create');
+  const answer = backend.hold('post', '/insertion/create', { once: true });
   const shop = await openShop(backend, '/admin/insertProduct', { token: await adminToken() });
   await fill(shop);
   await shop.user.click(button('Inserisci prodotto'));
@@ -108,13 +100,13 @@ it('a new product says that it is still being sent after leaving and returning',
   await leaveAndComeBack(shop.user);
   expect(await main().findByLabelText('Titolo')).toHaveAttribute('readonly');
   expect(main().getByText('Invio in corso…')).toHaveRole('status');
-  create.open();
+  answer();
   expect(await screen.findByText('Prodotto inserito correttamente!')).toBeVisible();
   expect(main().queryByText('Invio in corso…')).toBeNull();
 });
 
 it('a product says that it is still being saved after leaving and returning', async () => {
-  const update = hold('put', '/insertion/update');
+  const answer = backend.hold('put', '/insertion/update', { once: true });
   const { user } = await openForm(backend);
   await user.type(main().getByLabelText('Titolo'), '!');
   await user.click(button('Salva'));
@@ -123,7 +115,7 @@ it('a product says that it is still being saved after leaving and returning', as
   expect(await main().findByLabelText('Titolo')).toHaveAttribute('readonly');
   expect(main().getByText('Salvataggio…')).toHaveRole('status');
   stopTimers();
-  update.open();
+  answer();
   expect(await main().findByText('Prodotto aggiornato correttamente!')).toBeVisible();
   expect(main().queryByText('Salvataggio…')).toBeNull();
   // The typed text is saved, so no draft is offered.
@@ -160,44 +152,44 @@ it('a question about a refund does not return with the next login', async () => 
 });
 
 it('a cancellation is requested once', async () => {
-  const cancel = hold('delete', '/order/annul/:number');
+  const answer = backend.hold('delete', '/order/annul/:number', { once: true });
   const { user } = await openOrder();
   await user.click(button('Annulla ordine'));
   await waitFor(() => expect(calls('DELETE')).toHaveLength(1));
   await leaveAndComeBack(user);
   await user.click(await main().findByRole('button', { name: 'Annulla ordine' }));
-  cancel.open();
+  answer();
   expect(await main().findByText("Richiesta d'annullamento inoltrata!")).toBeVisible();
   expect(calls('DELETE')).toHaveLength(1);
 });
 
 it('a cancellation that is being sent stays known after a logout in another tab', async () => {
-  const cancel = hold('delete', '/order/annul/:number');
+  const answer = backend.hold('delete', '/order/annul/:number', { once: true });
   const { user, store } = await openOrder(await adminToken());
   await user.click(button('Annulla ordine'));
   await waitFor(() => expect(calls('DELETE')).toHaveLength(1));
   act(() => void store.dispatch(loggedOut()));
   await user.click(await main().findByRole('button', { name: 'Annulla ordine' }));
-  cancel.open();
+  answer();
   await settled(store);
   expect(calls('DELETE')).toHaveLength(1);
 });
 
 it('the products of an order are added again once', async () => {
   const { user } = await openOrder();
-  const read = hold('get', '/insertion/getId');
+  const answer = backend.hold('get', '/insertion/getId', { once: true });
   await user.click(button('Compra di nuovo'));
   await waitFor(() => expect(calls('GET')).toContain('/insertion/getId'));
   await leaveAndComeBack(user);
   await user.click(await main().findByRole('button', { name: 'Compra di nuovo' }));
-  read.open();
+  answer();
   expect(await main().findByText(/nel carrello/)).toBeVisible();
   const added = calls('POST');
   expect(added).toEqual([...new Set(added)]);
 });
 
 it('a product is deleted once', async () => {
-  const deletion = hold('delete', '/insertion/delete/:id');
+  const answer = backend.hold('delete', '/insertion/delete/:id', { once: true });
   const { user } = await openShop(backend, '/product/101', { token: await adminToken() });
   await user.click(await main().findByRole('button', { name: 'Elimina' }));
   await confirm(user, /eliminare questo prodotto/);
@@ -205,7 +197,7 @@ it('a product is deleted once', async () => {
   await leaveAndComeBack(user);
   await user.click(await main().findByRole('button', { name: 'Elimina' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  deletion.open();
+  answer();
   expect(await screen.findByText('Prodotto eliminato correttamente')).toBeVisible();
   expect(calls('DELETE')).toHaveLength(1);
 });
@@ -235,7 +227,7 @@ it('a return is sent once, also if the user leaves while its photos are prepared
 });
 
 it('a withdrawal is declared once, also if the user leaves while the order is read', async () => {
-  const read = hold('get', '/order/get/:number');
+  const answer = backend.hold('get', '/order/get/:number', { once: true });
   const { user, store } = await openShop(backend, `/recesso?ordine=${NUMBER}`, {
     change: deliveredOrder(),
   });
@@ -244,7 +236,7 @@ it('a withdrawal is declared once, also if the user leaves while the order is re
   await user.click(button('Conferma recesso'));
   await leaveAndComeBack(user);
   await user.click(await main().findByRole('button', { name: 'Conferma recesso' }));
-  read.open();
+  answer();
   await waitFor(() => expect(calls('POST')).toHaveLength(1));
   await waitFor(() => expect(store.getState().runningTasks).toEqual([]));
   expect(calls('POST')).toEqual([`/order/return/${NUMBER}`]);

@@ -5,7 +5,6 @@ import { ordersApi } from '#src/api/orders';
 import { allBodies } from '#src/entities/table';
 import type { ShopStore } from '#src/store/makeStore';
 import { sessionExpired } from '#src/session/sessionSlice';
-import { holdReply } from '#tests/support/access';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import { HOST, openShop, storedToken, useMockBackend } from '#tests/support/shop';
 import { enterText } from '#tests/support/enterText';
@@ -203,7 +202,7 @@ it('is renewed by a login whose dialog was closed meanwhile, without moving the 
   await user.type(screen.getByLabelText('Nuova password'), 'altra{Enter}');
   await user.click(await main().findByRole('button', { name: 'Accedi qui' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Accesso' }));
-  const reply = holdReply(backend, 'post', '/access/login');
+  const reply = backend.hold('post', '/access/login');
   await enterText(user, dialog.getByLabelText('Email'), 'admin@bottega2018.example');
   await user.type(dialog.getByLabelText('Password'), 'bottega2018{Enter}{Escape}');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();

@@ -22,6 +22,8 @@ import { CART_ID, freshMockBackend } from './freshMockBackend';
 export const HOST = 'https://api.test';
 const PLACES = { host: HOST, imageBase: `${HOST}/images/`, publicOrigin: HOST };
 
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
 /** A request as the backend received it. */
 type SeenCall = { method: string; path: string; search: string; headers: Headers };
 
@@ -30,7 +32,7 @@ type Behind = { mockBackend: MockBackend | null };
 
 /**
  * Puts the mock backend behind every fetch of a test file. `seen` lists the calls of the running test; `server.use(...)`
- * adds a handler before the mock backend until the test ends, and `fail` makes a call fail.
+ * adds a handler before the mock backend until the test ends, `fail` makes a call fail, and `hold` holds its reply.
  */
 export function useMockBackend() {
   const behind: Behind = { mockBackend: null };
@@ -55,11 +57,7 @@ export function useMockBackend() {
   afterAll(() => server.close());
 
   /** Answers a call with this status, or as `reply` says, until the returned function is called or the test ends. */
-  function fail(
-    method: 'get' | 'post' | 'put' | 'patch' | 'delete',
-    path: string,
-    reply: number | (() => Response),
-  ): () => void {
+  function fail(method: Method, path: string, reply: number | (() => Response)): () => void {
     let isFailing = true;
     const answer = () =>
       typeof reply === 'number' ? new HttpResponse(null, { status: reply }) : reply();
@@ -69,7 +67,18 @@ export function useMockBackend() {
     };
   }
 
-  return { server, seen, behind, fail };
+  /** Holds the reply to a call until the returned function is called: with a reply, or for the mock backend's. */
+  function hold(
+    method: Method,
+    path: string,
+    options: { once?: boolean } = {},
+  ): (reply?: Response) => void {
+    const { promise, resolve } = Promise.withResolvers<Response | undefined>();
+    server.use(http[method](HOST + path, () => promise, options));
+    return resolve;
+  }
+
+  return { server, seen, behind, fail, hold };
 }
 
 type Options = {
