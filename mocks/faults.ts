@@ -22,11 +22,13 @@ export function fixedFaults(faults: Fault[]): FaultSource {
   };
 }
 
+const STORED_KEY = 'mockFaults';
+
 /** Returns a source in web storage: a JSON list, of which invalid entries are ignored. */
-export function storedFaults(storage: Storage, key = 'mockFaults'): FaultSource {
+export function storedFaults(storage: Storage): FaultSource {
   return {
-    list: () => parseFaults(storage.getItem(key)),
-    save: (faults) => storage.setItem(key, JSON.stringify(faults)),
+    list: () => parseFaults(storage.getItem(STORED_KEY)),
+    save: (faults) => storage.setItem(STORED_KEY, JSON.stringify(faults)),
   };
 }
 

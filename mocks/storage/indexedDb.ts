@@ -11,8 +11,8 @@ type Mode = 'readonly' | 'readwrite';
  * Opens the database of the browser, which survives a reload and is the same in every tab. A
  * write locks all tables, so that tabs that write at the same time wait for each other.
  */
-export async function indexedDbDatabase(name = 'mock-backend'): Promise<Database> {
-  const connection = await openDB(name, SCHEMA_VERSION, {
+export async function indexedDbDatabase(): Promise<Database> {
+  const connection = await openDB('mock-backend', SCHEMA_VERSION, {
     upgrade(upgrading) {
       for (const table of TABLE_NAMES) {
         if (!upgrading.objectStoreNames.contains(table)) {

@@ -1,5 +1,3 @@
-// Another version's field names are data, which stays unchanged.
-import names from './version1Names.json' with { type: 'json' };
 import { isRecord } from '../domain/isRecord';
 
 /** The `format` of every snapshot. */
@@ -23,13 +21,17 @@ type Older = Record<string, unknown>;
 /** Upgrade a snapshot from version 1 to 2, and so on. Never removed: the folder's README says what a new version needs. */
 export const UPGRADES: readonly ((older: Older) => Older)[] = [toVersion2, toVersion3];
 
+/** What version 1 called slices and fields that have other names since. */
+const SLICE_NAMES = { notices: 'notifications', view: 'pageState' };
+const BULK_ITEM_NAMES = { isUnsure: 'outcomeUnknown' };
+
 /**
  * Renames two slices and a field of bulk orders. Snapshots of version 1 never have the optional `unreadable` of
  * queries.
  */
 function toVersion2({ state, ...older }: Older): Older {
   if (!isRecord(state)) return { state, ...older };
-  const renamed = rename(state, names.slices);
+  const renamed = rename(state, SLICE_NAMES);
   return { ...older, state: { ...renamed, bulkJob: renameInJob(state['bulkJob']) } };
 }
 
@@ -57,7 +59,7 @@ function toVersion3({ state: before, ...older }: Older): Older {
 function renameInJob(bulkJob: unknown): unknown {
   if (!isRecord(bulkJob) || !isRecord(bulkJob['job'])) return bulkJob;
   const { job } = bulkJob;
-  const renameItem = (item: unknown) => (isRecord(item) ? rename(item, names.bulkItem) : item);
+  const renameItem = (item: unknown) => (isRecord(item) ? rename(item, BULK_ITEM_NAMES) : item);
   const items = Array.isArray(job['items']) ? job['items'].map(renameItem) : job['items'];
   return { ...bulkJob, job: { ...job, items } };
 }

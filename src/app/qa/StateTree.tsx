@@ -10,7 +10,7 @@ type Props = {
   /** Their differences. */
   found: readonly Difference[];
   /** Called to go to the moment in which a value changed. */
-  onGoTo?: (path: readonly string[], which: 'first' | 'latest') => void;
+  onGoTo: (path: readonly string[], which: 'first' | 'latest') => void;
 };
 
 /** More branches of one parent are left out until they are asked for. */
@@ -28,7 +28,7 @@ export function StateTree({ before, after, found, onGoTo }: Props) {
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
   }
-  return <Branches {...{ before, after, counts }} {...(onGoTo && { onGoTo })} path={[]} />;
+  return <Branches {...{ before, after, counts, onGoTo }} path={[]} />;
 }
 
 type BranchProps = Pick<Props, 'before' | 'after' | 'onGoTo'> & {
@@ -98,7 +98,7 @@ function Branch(props: BranchProps & { isAdded: boolean; isGone: boolean }) {
         : `: ${changes > 0 && !isAdded && !isGone ? `${valueText(before)} → ` : ''}${valueText(now)}`}
     </>
   );
-  const buttons = onGoTo && (
+  const buttons = (
     <span className={styles['buttons']}>
       <Button aria-label={texts.firstChange(name)} onClick={() => onGoTo(path, 'first')}>
         {texts.first}

@@ -1,5 +1,6 @@
 import type { Write } from '../../api/invalidation';
 import { formatDateTime, formatSeconds } from '../../domain/dates';
+import { formatPlural as counted } from '../../domain/formatCount';
 
 /** Why a call has no status. */
 const UNANSWERED = {
@@ -200,7 +201,3 @@ export const qa = {
   latestChange: (name: string) => `Ultima volta che «${name}» cambia fin qui`,
   neverChanged: (name: string) => `«${name}» non cambia mai in questa registrazione.`,
 } as const;
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}

@@ -50,7 +50,7 @@ type FormProps = {
   submitText: string;
   /** The variant of the submit button. */
   variant: 'contained' | 'outlined';
-  onUndone?: () => void;
+  onUndone: () => void;
   below?: ReactNode;
   children: ReactNode;
 };
@@ -70,7 +70,7 @@ export function OrderEditForm(props: FormProps) {
   });
   const undoUpdate = async () => {
     button.current?.focus(); // the pressed button is removed
-    if (await undo?.run()) rest.onUndone?.();
+    if (await undo?.run()) rest.onUndone();
   };
   return (
     <>

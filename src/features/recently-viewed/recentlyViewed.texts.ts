@@ -1,6 +1,5 @@
 export const recentlyViewed = {
   title: 'Visti di recente',
-  loading: 'Caricamento dei prodotti visti di recente…',
   clear: 'Cancella i prodotti visti di recente',
   remembered: (count: number) =>
     count === 1
