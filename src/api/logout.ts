@@ -2,7 +2,7 @@ import { ignoreBody } from './parsers/reply';
 import { apiPath } from './request';
 import { shopApi } from './shopApi';
 
-/** Apart from the login: it is loaded with every page of the back office. */
+/** Not with the login, because every page of the back office loads it. */
 export const logoutApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     logout: build.mutation<null, void>({

@@ -12,8 +12,8 @@ import { isolatedContext } from '../api/requestContext';
 import { makeListeners, type ShopStore } from '../store/makeStore';
 
 /**
- * Replaces the token, which no snapshot contains; no backend would accept it. It names a person: for others the tab's
- * storage would remember one.
+ * Replaces the token, which no snapshot contains; no backend would accept it. It names a person, because `personOf`
+ * would write to the tab's storage for a token that does not.
  */
 const REPLAY_TOKEN = `.${btoa('{"sub":"riproduzione"}')}.`;
 

@@ -35,7 +35,7 @@ export function stubBrowser() {
     blockStorage: () => {
       isBlocked = true;
     },
-    /** Dispatches the event of a write in another tab, or of the page's own end. */
+    /** Dispatches what a page hears of another tab's write to storage, or when it is left. */
     tell: (type: 'storage' | 'pagehide', key: string | null = null) => {
       page.dispatchEvent(Object.assign(new Event(type), { key }));
     },

@@ -73,7 +73,7 @@ export function faultCells(calls: readonly FaultyCall[]): void {
 const inside = { exact: false };
 const main = () => within(screen.getByRole('main', { hidden: true }));
 
-/** Makes the call fail from now on; returns a function that returns how often it has. */
+/** Makes the call fail from now on; returns a function that counts its failures. */
 function spoil({ server }: Backend, call: FaultyCall, fault: Fault): () => number {
   let served = 0;
   const method = call.method.toLowerCase() as Lowercase<typeof call.method>;
@@ -92,7 +92,7 @@ async function expectToldAbout(call: FaultyCall, fault: Fault): Promise<void> {
   const says = call.saysOf?.[fault] ?? call.says ?? '';
   const isTold = () => screen.queryAllByText(says, inside).length > 0;
   const passTime = async () => {
-    // In steps during which no message appears and goes.
+    // In steps that are too short for a message to appear and disappear.
     if (!isTold() && isTriedAgain(fault)) await act(() => vi.advanceTimersByTimeAsync(1_000));
     return isTold();
   };

@@ -1,6 +1,6 @@
 import type { Seed } from '#mocks/seed/buildSeed';
 
-/** Adds a colleague who has registered, and perhaps activated the account, to the shop. */
+/** Adds a colleague to the shop who has registered, and perhaps activated the account. */
 export function withAnna(stage: 'registered' | 'activated') {
   return (seed: Seed) => {
     seed.admins.push({

@@ -17,7 +17,7 @@ export const OTHER_FILES: readonly OddFile[] = [
   { what: 'a picture declared as a page', file: file(PNG, 'foto.html', 'text/html') },
 ];
 
-/** Files that declare the type of a picture and are something else, or that too: they may only be served as pictures. */
+/** Files that declare a picture's type but are (also) something else: they may only be served as pictures. */
 export const FALSE_PICTURES: readonly (OddFile & { isServedAs: string })[] = [
   {
     what: 'a page as .png',
@@ -47,7 +47,7 @@ export const FALSE_PICTURES: readonly (OddFile & { isServedAs: string })[] = [
   },
 ];
 
-/** Returns a real picture with this name, at which a careless server would stumble. */
+/** Returns a real picture with this name, which might mislead a careless server. */
 export function pngCalled(name: string): File {
   return file(PNG, name, 'image/png');
 }

@@ -23,7 +23,7 @@ Object.assign(globalThis, {
 
 globalThis.XMLHttpRequest = FormRequest;
 
-// Stays when a file's idle callbacks go: modules, which files share, may still have one of them to cancel.
+// Outlives a file's idle callbacks: test files share modules, which may still cancel one.
 globalThis.cancelIdleCallback = clearTimeout;
 
 // jsdom has no layout: it logs that on each call, or has no such function.

@@ -83,7 +83,7 @@ export function withSecretMarkers(seed: Seed): void {
   Object.assign(seed.orders.at(-1) ?? {}, { shippingData });
 }
 
-/** Returns what the secret markers in a text are. */
+/** Returns what each secret marker found in a text stands for. */
 export const foundIn = (content: string, secretMarkers = Object.values(SECRET_MARKERS)) => {
   const lower = content.toLowerCase();
   return secretMarkers

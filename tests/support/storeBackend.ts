@@ -114,9 +114,9 @@ export async function callsAnswered(): Promise<void> {
 export type Backend = { database: Database; token: string };
 
 /**
- * Puts a small shop of its own behind every call until `stopBackend`: products p1 to p3, of which p1 and p2 are in the cart, orders PREP and CONSEGNATO of p1, feedback on p1
- * and p2, administrators a1 (logged in, with changes to confirm), a2, a3 (to be activated)
- * and a4 (to be accepted).
+ * Puts a small shop of its own behind every call until `stopBackend`: products p1 to p3, of which p1 and p2 are in the
+ * cart, orders PREP and CONSEGNATO of p1, feedback on p1 and p2, administrators a1 (logged in, with changes to confirm),
+ * a2, a3 (to be activated) and a4 (to be accepted).
  */
 export async function startBackend(): Promise<Backend> {
   const database = sqliteDatabase(':memory:');

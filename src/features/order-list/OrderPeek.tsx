@@ -55,7 +55,7 @@ export default function OrderPeek({ orderNumber, arrival, ...props }: Props) {
   const paper = { ...useFirstFocus(), 'data-shortcuts': true };
   const isWide = useMediaQuery('(min-width: 75rem)');
   useCloseOnBack(!isWide, close);
-  // Making room beside the list is a new layout of every row: the heading is painted first, over the list.
+  // Making room beside the list lays out every row again: the heading is painted first, over the list.
   const isFirstPaint = useIsFirstPaint();
   useShortcuts([
     { keys: 'k', does: orderNavigation.previous, run: () => onPrevious?.() },
@@ -117,7 +117,7 @@ export default function OrderPeek({ orderNumber, arrival, ...props }: Props) {
   );
 }
 
-/** Closes the peek by the browser's Back, as long as it looks like a page. */
+/** Closes the peek on the browser's Back while it covers the list like a page. */
 function useCloseOnBack(isPage: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   const { key } = useLocation();
@@ -155,7 +155,7 @@ function PeekedOrder({ orderNumber, ...way }: PeekedProps) {
   const query = useOrder(orderNumber);
   const { order } = query;
   const isAdmin = useAppSelector(selectIsAdmin);
-  // What there is to read is painted first, so that J and K turn the pages quickly.
+  // The forms render after the first paint, so that J and K show the next order at once.
   const isFirstPaint = useIsFirstPaint();
   return (
     <Stack spacing={1.5}>

@@ -29,7 +29,7 @@ export function OrdersFilters({ view, problem, change }: Props) {
   const [isOpen, setIsOpen] = useReplayedPageState('filters', hasRange);
   if (hasRange !== hadRange) {
     setHadRange(hasRange);
-    // A saved view, or a step back, may have brought it.
+    // A saved view or the browser's Back may have set it.
     if (hasRange) setIsOpen(true);
   }
   return (

@@ -178,7 +178,7 @@ function useRecordList(orders: readonly Order[], view: OrderView): void {
   // While the list is still in the document.
   useLayoutEffect(() => () => void (scroll.current = scrollY), []);
 
-  // An order opened before that still gets this list.
+  // An order that is opened sooner still gets this list.
   useEffect(
     () => () => {
       record(store, latest.current.orders);
@@ -189,7 +189,7 @@ function useRecordList(orders: readonly Order[], view: OrderView): void {
   );
 }
 
-/** Scrolls to where one was, after the last order has led back to the list (`order/OrderNavigation`). */
+/** Restores the scroll offset after the last order has led back to the list (`order/OrderNavigation`). */
 function useReturnToList(): void {
   const state: unknown = useLocation().state;
   const navigationType = useNavigationType();

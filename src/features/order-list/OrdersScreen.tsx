@@ -36,7 +36,7 @@ export default function OrdersScreen() {
   );
 }
 
-/** After the end of the session: the order beside the list, if something was typed for it, or only why the list is gone. */
+/** Replaces the list when the session ends: says why it is gone, and keeps an open order if something was typed for it. */
 function KeptPeek() {
   const [peeked, setPeeked] = usePageState<string | null>(PEEK, null);
   const hasWork = useHasOrderWork(peeked ?? '');
@@ -58,7 +58,7 @@ const LastOrderUndo = lazyWithPreload(async () => ({
   default: (await import('../order/OrderAdminPanel')).EarlierOrderUndo,
 }));
 
-/** Stays in sight, wherever the list is scrolled to. */
+/** Stays in view however far the list is scrolled. */
 function SaveOfLastOrder({ saved, onEnd }: Pick<OrderArrival, 'saved'> & { onEnd: () => void }) {
   const top = useHeaderHeight();
   return (

@@ -200,8 +200,8 @@ const OrdersTableHead = memo(function OrdersTableHead({
 });
 
 /**
- * Returns a click handler that opens the order of a row, also in another tab: of hundreds of rows none has handlers of
- * its own. A click on the link for another tab or window is left to the browser.
+ * Returns the click handler of the whole list, as hundreds of rows may be in the document: it opens the order of a row,
+ * also in another tab. A click on the link for another tab or window is left to the browser.
  */
 function useRowPress(peek: (orderNumber: string) => void): (event: MouseEvent) => void {
   const navigate = useGuardedNavigate();

@@ -32,7 +32,7 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
   const [typed, setTyped] = usePageState<string | null>('saved-view/name', null);
   const [isMissing, setIsMissing] = usePageState<boolean>('missing/saved-view', false);
   const section = useRef<HTMLElement>(null);
-  // A draft: the changes, too, survive a reload.
+  // A draft, because it must survive a reload as the changed filters do.
   const [applied, setApplied, forgetApplied] = useDraft('saved-view', { name: '' });
   const current = findName(view, applied.name);
   const isDefault = isSameView(view, DEFAULT_VIEW);
@@ -43,7 +43,7 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
   useEffect(() => {
     if (current !== undefined) setApplied({ name: current });
   }, [current, setApplied]);
-  // A list that is opened anew changes no view.
+  // A list that opens without filters is no change to the view that was applied last.
   const startAnew = useEffectEvent(() => isDefault && applied.name !== '' && forgetApplied());
   useEffect(() => void startAnew(), []);
   const endMode = () => {

@@ -8,8 +8,8 @@ import { focusHeading } from '../../components/focusHeading';
 
 /**
  * Returns which order is shown beside the list, a function that opens its peek or closes it again, and the props of
- * `OrderPeek`. `focusRow` gets the focus back to the row. `setLastSave` is given the save that closes the peek, that of
- * the list's last order, and null when the next one opens.
+ * `OrderPeek`. `focusRow` moves the focus back to the row. `setLastSave` gets the save of the list's last order, which
+ * closes the peek, and null when another peek opens.
  */
 export function usePeek(
   list: RefObject<HTMLElement | null>,
@@ -31,7 +31,7 @@ export function usePeek(
   useLayoutEffect(() => {
     latest.current = orders;
   }, [orders]);
-  // The focus may go with the last row, or with the peek beside an empty list.
+  // The last row may take the focus with it, as may the peek beside an empty list.
   useFocusLost(orders.length > 0 || peeked !== null, () => focusHeading({ preventScroll: true }));
 
   // Every step forgets the save that led to the order before it.
@@ -67,7 +67,7 @@ export function usePeek(
   };
 }
 
-/** Opens the peek by Space on a row's link, which would scroll the page otherwise. */
+/** Opens the peek when Space is pressed on a row's link; otherwise the page would scroll. */
 export function peekOnSpace(event: KeyboardEvent, peek: (orderNumber: string) => void): void {
   const target = event.target as Element;
   if (event.key !== ' ' || !target.matches('a')) return;

@@ -18,12 +18,12 @@ export function usePeekedOrder() {
     PEEK,
     typeof before === 'string' ? before : null,
   );
-  // Also what the entry has brought along is in the store.
+  // The order may come from the history entry: the store needs it, too.
   useEffect(() => {
     if (peeked !== null) setPeeked(peeked);
   }, [peeked, setPeeked]);
 
-  // The router writes the entry anew with each filter in the address.
+  // The router replaces the entry's state with each filter in the address.
   useEffect(() => {
     if ((readEntryState()['peek'] ?? null) === peeked) return undefined;
     return afterDelayOrClick(pathname, () => changeEntryState({ peek: peeked }));
