@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import { tick } from '#src/api/logicalClock';
 import { issueToken } from '#mocks/backend/tokens';
@@ -268,13 +268,7 @@ it('offers to resume or to discard the rest of an earlier visit’s job', async 
 });
 
 it('does not scroll to its heading when it ends while one reads its results after a reload', async () => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  backend.server.use(
-    http.patch(`${HOST}/order/orderState/:number`, async () => {
-      await held;
-      return undefined;
-    }),
-  );
+  const release = backend.hold('patch', '/order/orderState/:number');
   const { user } = await openPage();
   await choose(user, 'Consegnato');
   await user.click(await main().findByRole('button', { name: 'Cambia stato a 3 ordini' }));

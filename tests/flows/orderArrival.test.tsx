@@ -133,14 +133,13 @@ it('leads nowhere if the page was left during the save', async () => {
 });
 
 it('leads nowhere while one types in another field of the page', async () => {
-  const slow = Promise.withResolvers<undefined>();
-  backend.server.use(http.patch(`${HOST}/order/shipping/:number`, () => slow.promise));
+  const answer = backend.hold('patch', '/order/shipping/:number');
   const { user } = await openOrder({ shipper: 'SDA' });
   await user.type(main().getByLabelText('Corriere'), ' X{Enter}');
   await waitFor(() => expect(writes()).toHaveLength(1));
   const lookup = within(screen.getByRole('contentinfo')).getByLabelText('Numero ordine');
   await user.type(lookup, 'B2018-0001');
-  slow.resolve(undefined);
+  answer();
   expect(await main().findByText('Dati di spedizione aggiornati con successo.')).toBeVisible();
   expect(lookup).toHaveFocus();
   expect(location.pathname).toBe(`/order/get/${NUMBER}`);

@@ -5,7 +5,7 @@ import { tick } from '#src/api/logicalClock';
 import { entitiesLearned, selectEntity } from '#src/entities/entities';
 import { orderDesk } from '#tests/support/orderDesk';
 import { NUMBER } from '#tests/support/orders';
-import { useMockBackend } from '#tests/support/shop';
+import { HOST, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 const desk = orderDesk(backend);

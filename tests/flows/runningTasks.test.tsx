@@ -125,7 +125,7 @@ it('a product says that it is still being saved after leaving and returning', as
 });
 
 it('a product whose save waits for an upload stays locked after leaving and returning', async () => {
-  const upload = hold('patch', '/insertion/addImages');
+  const endUpload = backend.hold('patch', '/insertion/addImages');
   const { user } = await openForm(backend);
   await user.upload(main().getByLabelText('Aggiungi immagini'), [pngFile('x.png')]);
   await enterText(user, main().getByLabelText('Titolo'), '!');
@@ -134,7 +134,7 @@ it('a product whose save waits for an upload stays locked after leaving and retu
   // What is typed now would not be sent, and no longer be a draft after the save.
   expect(await main().findByLabelText('Titolo')).toHaveAttribute('readonly');
   expect(main().getByText(/^Prima finisce il caricamento/)).toHaveRole('status');
-  upload.open();
+  endUpload();
   expect(await main().findByText('Prodotto aggiornato correttamente!')).toBeVisible();
   expect(main().getByLabelText('Titolo')).toHaveValue('Orso Bruno!');
 });
