@@ -199,18 +199,28 @@ it('reads an order again that is scanned twice', async () => {
   expect(await main().findByText(/non è più da spedire/)).toBeVisible();
 });
 
-it('stays with an order that a customer has cancelled since it was scanned', async () => {
+/** Scans an order, whose state changes elsewhere before courier and code are saved. */
+async function packWhile(stateOfOrder: string) {
   const { user, field, mockBackend } = await openDesk();
   await user.type(field, `${NUMBER}{Enter}`);
   await user.type(await main().findByLabelText('Corriere'), 'BRT{Enter}');
   await mockBackend.database.write(async (tables) => {
     const order = await tables.get('orders', NUMBER);
-    if (order) await tables.put('orders', { ...order, stateOfOrder: 'CANCELLATION_IN_PROGRESS' });
+    if (order) await tables.put('orders', { ...order, stateOfOrder });
   });
   await user.keyboard('AB1{Enter}');
+}
+
+it('stays with an order that a customer has cancelled since it was scanned', async () => {
+  await packWhile('CANCELLATION_IN_PROGRESS');
   expect(await main().findByText('Dati di spedizione aggiornati con successo.')).toBeVisible();
   expect(main().getByText(/non è più da spedire. Il suo stato è «Annullamento/)).toBeVisible();
   expect(main().queryByText(/scansiona il prossimo/i)).toBeNull();
+});
+
+it('does not say of an order that a colleague has shipped meanwhile that it is not shipped', async () => {
+  await packWhile('SHIPPED');
+  expect(await main().findByText(`Ordine ${NUMBER} salvato: scansiona il prossimo.`)).toBeVisible();
 });
 
 it('says of an order that was shipped before only that it is saved', async () => {

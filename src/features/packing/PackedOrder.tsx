@@ -132,11 +132,12 @@ function PackingForm({ order, onScan, onSaved }: FormProps) {
             onSaved={(changes) => {
               clearPacked();
               if (!isShown()) return; // the user has gone on, and a toast says it
-              const saved = selectEntity(store.getState(), 'orders', orderNumber);
+              const saved = selectEntity(store.getState(), 'orders', orderNumber) ?? order;
+              const { goods } = rulesOf(saved.state) ?? {};
               // Cancelled since it was scanned: the packer must read that, above the form.
-              if (isToShip && saved && rulesOf(saved.state)?.goods === 'stopped') return;
+              if (isToShip && goods === 'stopped') return;
               if (changes.some(({ to }) => to['state'] === 'SHIPPED')) onSaved(texts.shipped);
-              else onSaved(isToShip ? texts.notShipped : texts.saved);
+              else onSaved(goods === 'toShip' ? texts.notShipped : texts.saved);
             }}
           />
           <div ref={outcomesRef}>
