@@ -132,6 +132,16 @@ test('Alt+T lists the messages that have disappeared', async ({ page }) => {
   await expect(list).toBeHidden();
 });
 
+test('Tab goes from the last control of the report to its first one', async ({ page }) => {
+  await page.goto('/contattaci');
+  await page.getByRole('button', { name: 'Segnala un problema' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Scarica il file' })).toBeFocused();
+  // Some of them only lead the focus around.
+  await tabTo(page, /^Guarda il contenuto$/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Chiudi' })).toBeFocused();
+});
+
 test('with reduced motion a removed product leaves at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await addFirstProducts(page, 1);

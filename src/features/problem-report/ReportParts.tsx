@@ -24,7 +24,10 @@ type PreviewProps = { summary: string; name: string; text: string };
 export function ReportPreview({ summary, name, text }: PreviewProps) {
   return (
     <details>
-      <summary className={styles['summary']}>{summary}</summary>
+      {/* A dialog leads the focus back to its first control, and MUI does not look for this element. */}
+      <summary tabIndex={0} className={styles['summary']}>
+        {summary}
+      </summary>
       <TextField
         multiline
         rows={12}
