@@ -43,6 +43,22 @@ describe('for administrators', () => {
     expect(screen.queryByRole('article', { name: TITLE })).toBeNull();
   });
 
+  it('says that the product is deleted, and not for a moment that it is no longer sold', async () => {
+    const { user, store } = await openProduct(backend);
+    await becomeAdmin(store);
+    await user.click(await screen.findByRole('button', { name: 'Elimina' }));
+    const shown: HTMLElement[] = [];
+    const observer = new MutationObserver(() => {
+      shown.push(...screen.queryAllByText('Questo prodotto non è più in vendita.'));
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    await user.click(button('Conferma'));
+    await screen.findByText('Prodotto eliminato correttamente');
+    await expect.poll(() => location.pathname).toBe('/');
+    observer.disconnect();
+    expect(shown).toEqual([]);
+  });
+
   it('does not lead home who has opened another page meanwhile, whose file is still loading', async () => {
     const answer = backend.hold('delete', '/insertion/delete/:id');
     const { user, store } = await openProduct(backend);

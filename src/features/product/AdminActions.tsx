@@ -59,11 +59,14 @@ export function useDeletion(id: string) {
   const [isDone, setIsDone] = useState(false);
 
   const remove = async () => {
-    const result = await run(() => send(id));
+    const result = await run(async () => {
+      const reply = await send(id);
+      setIsDone(!reply.error); // before it is no longer busy
+      return reply;
+    });
     setIsRefused(result === null);
-    if (!result) return;
+    if (!result) return setIsDone(false);
     if (result.error) return void dispatch(notificationAdded('error', texts.deleteFailed));
-    setIsDone(true);
     dispatch(notificationAdded('success', texts.deleted));
     navigateFromHere(PATHS.home);
   };

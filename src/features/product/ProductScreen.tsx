@@ -41,7 +41,8 @@ function ProductPage({ id }: { id: string }) {
   useFailureNotification(failure, texts.loadFailed);
   const rating = feedback.feedback && ratingOf(feedback.feedback);
   const title = product?.title || texts.untitled;
-  const isGone = isWhole && !product && !deletion.isDone;
+  // Who deletes it here reads that it is deleted, at home.
+  const isGone = isWhole && !product && !deletion.isBusy && !deletion.isDone;
   return (
     <>
       {product && !isFirstPaint && <ProductHead product={product} rating={rating} />}
