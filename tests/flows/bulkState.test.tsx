@@ -123,6 +123,8 @@ it('changes the orders once, shows the result of each, and retries those that fa
   backend.seen.length = 0;
   await user.click(main().getByRole('button', { name: 'Riprova solo i falliti' }));
   expect(await main().findByText('3 di 3 · 3 riusciti')).toBeVisible();
+  // None failed any more.
+  expect(await cells('Risultati')).toHaveLength(3);
   expect(main().getByRole('heading', { name: 'Cambio di stato concluso' })).toHaveFocus();
   expect(patches()).toEqual(['B2018-000248']);
   const order = await mockBackend.database.read((tables) => tables.get('orders', 'B2018-000248'));
@@ -207,6 +209,23 @@ it('goes on while the user is on another page, and a link leads back', async () 
   expect(await screen.findByText('Cambio di stato concluso: 3 riusciti.')).toBeVisible();
   await expect.poll(() => screen.queryByRole('link', { name: /^Cambio di stato/ })).toBeNull();
   await expect.poll(storedJobs).toEqual([]);
+});
+
+it('announces each quarter of the progress', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  backend.server.use(
+    http.patch(`${HOST}/order/orderState/B2018-000248`, async () => {
+      await held;
+      return undefined;
+    }),
+  );
+  const { user } = await openPage();
+  await choose(user, 'Consegnato');
+  await user.click(await main().findByRole('button', { name: 'Cambia stato a 3 ordini' }));
+  const status = { selector: '[role=status]' };
+  expect(await main().findByText('Cambio di stato in corso: 50%', status)).toBeInTheDocument();
+  release();
+  await main().findByText('3 di 3 · 3 riusciti');
 });
 
 it('stays visible on other pages if it has left orders out', async () => {

@@ -168,17 +168,21 @@ it('keeps the focus in the form that is cleared after the first review was sent'
 });
 
 it('says that the outcome is unknown only of what got no answer', async () => {
-  backend.server.use(http.post(`${HOST}/feedback/add`, () => HttpResponse.error(), { once: true }));
+  const refuse = () =>
+    http.post(`${HOST}/feedback/add`, () => new HttpResponse(null, { status: 500 }), {
+      once: true,
+    });
+  // The one that is refused after it does not hide that.
+  backend.server.use(
+    http.post(`${HOST}/feedback/add`, () => HttpResponse.error(), { once: true }),
+    refuse(),
+  );
   const { user } = await openForm();
   await user.click(send());
   const alert = await main().findByRole('alert');
   expect(within(alert).getByText("Errore durante l'invio del feedback. Riprova.")).toBeVisible();
   expect(alert).toHaveTextContent(/Non sappiamo se è arrivato: prima di inviarlo di nuovo guarda/);
-  backend.server.use(
-    http.post(`${HOST}/feedback/add`, () => new HttpResponse(null, { status: 500 }), {
-      once: true,
-    }),
-  );
+  backend.server.use(refuse());
   await user.click(send());
   await waitFor(() => expect(main().getByRole('alert')).not.toHaveTextContent(/Non sappiamo/));
 });
