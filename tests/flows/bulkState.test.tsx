@@ -212,13 +212,7 @@ it('goes on while the user is on another page, and a link leads back', async () 
 });
 
 it('announces each quarter of the progress', async () => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  backend.server.use(
-    http.patch(`${HOST}/order/orderState/B2018-000248`, async () => {
-      await held;
-      return undefined;
-    }),
-  );
+  const release = backend.hold('patch', '/order/orderState/B2018-000248');
   const { user } = await openPage();
   await choose(user, 'Consegnato');
   await user.click(await main().findByRole('button', { name: 'Cambia stato a 3 ordini' }));

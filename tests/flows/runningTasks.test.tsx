@@ -131,7 +131,7 @@ it('a product whose save waits for an upload stays locked after leaving and retu
   await enterText(user, main().getByLabelText('Titolo'), '!');
   await user.click(button('Salva'));
   await leaveAndComeBack(user);
-  // What is typed now would not be sent, and no longer be a draft after the save.
+  // The save would not send what is typed now, and would clear its draft.
   expect(await main().findByLabelText('Titolo')).toHaveAttribute('readonly');
   expect(main().getByText(/^Prima finisce il caricamento/)).toHaveRole('status');
   endUpload();

@@ -193,7 +193,7 @@ type UndoProps = {
 export function EarlierOrderUndo({ saved, outcomeOf, onEnd }: UndoProps) {
   const { orderNumber, changes } = saved;
   const { run, isBusy } = useAdminCall(`order/${orderNumber}`);
-  // Those that an attempt has not undone.
+  // The changes that are still to be undone.
   const [left, setLeft] = useState(changes);
   const [isOffered, setIsOffered] = useState(true);
   const [isOver, setIsOver] = useState(false);

@@ -32,7 +32,7 @@ export function useEdits() {
   const future = steps.future.at(-1);
   return {
     edits,
-    /** Changes the edits in one step; the same ones are none. */
+    /** Changes the edits in one step; does nothing if they stay the same. */
     edit: (next: Edits) => {
       if (next !== edits) write(next, addStep(steps.past, edits), []);
     },
