@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { MockBackend } from '#mocks/createMockBackend';
 import { refetchCart } from '#src/api/cart';
+import { tick } from '#src/api/logicalClock';
 import { entitiesLearned } from '#src/entities/entities';
 import { fillCart, fillShipping } from '#tests/support/cart';
 import { allowConsoleError } from '#tests/support/consoleErrors';
@@ -131,7 +132,7 @@ it('refuses an order with a deleted product, and names its line, until it is rem
   ]);
   // Another tab has deleted it, but the backend's cart still holds it.
   const removed = [{ kind: 'products', id: '102' } as const];
-  act(() => void store.dispatch(entitiesLearned({ asOf: Date.now(), removed })));
+  act(() => void store.dispatch(entitiesLearned({ asOf: tick(), removed })));
   const list = within(screen.getByRole('list', { name: 'Articoli nel carrello' }));
   expect(list.getAllByRole('listitem')[1]).toHaveTextContent('Prodotto non più in vendita');
   await order(user);
