@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, expect, it, vi } from 'vitest';
-import { tick } from '#src/api/logicalClock';
+import { afterEach, expect, it } from 'vitest';
 import { BULK_LOCK } from '#src/features/bulk-jobs/bulkJobStorage';
 import { browserLocks } from '#tests/support/browserLocks';
+import { advanceClock, changeElsewhere } from '#tests/support/elsewhere';
 import { adminToken } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { enterText } from '#tests/support/enterText';
@@ -20,7 +20,6 @@ const LIST = [
 ].join('\n');
 
 afterEach(() => {
-  vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'locks');
 });
 
@@ -96,12 +95,11 @@ it('leaves out an order to which a colleague has given a code since, and puts it
   const { user, paste, mockBackend } = await openPage();
   await paste('B2018-000250;GLS;IT01\nB2018-000249;SDA;7');
   const start = await main().findByRole('button', { name: 'Aggiorna 2 ordini' });
-  await mockBackend.database.write(async (tables) => {
-    const order = await tables.get('orders', 'B2018-000249');
-    if (!order) throw new Error('there is no such order');
-    await tables.put('orders', { ...order, shipper: 'BRT', shippingCode: 'B9' });
+  await changeElsewhere(mockBackend.database, 'orders', 'B2018-000249', {
+    shipper: 'BRT',
+    shippingCode: 'B9',
   });
-  vi.useFakeTimers({ toFake: ['Date'], now: tick() + 6_000 });
+  advanceClock();
   await user.click(start);
   expect(await main().findByText('2 di 2 · 1 riuscito, 1 cambiato nel frattempo')).toBeVisible();
   expect(main().getByRole('row', { name: /^B2018-000249 .*cambiato nel frattempo/ })).toBeVisible();

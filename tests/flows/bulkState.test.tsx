@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, expect, it, vi } from 'vitest';
-import { tick } from '#src/api/logicalClock';
+import { expect, it } from 'vitest';
 import { issueToken } from '#mocks/backend/tokens';
 import { signedIn } from '#src/session/sessionSlice';
 import { leaveJob } from '#tests/support/bulkOrders';
+import { advanceClock, changeElsewhere } from '#tests/support/elsewhere';
 import { adminToken } from '#tests/support/orders';
 import { openShop, useMockBackend } from '#tests/support/shop';
 import { enterText } from '#tests/support/enterText';
@@ -18,15 +18,6 @@ const PAGE = `/admin/cambio-stato?ordini=${ORDERS.join(',')}`;
 const storedJobs = () => Object.keys(localStorage).filter((key) => key.startsWith('bulkJob'));
 const patches = () =>
   backend.seen.filter(({ method }) => method === 'PATCH').map(({ path }) => path.split('/').at(-1));
-
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-/** Moves only the clock on by some seconds. */
-function laterBy(seconds: number): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: tick() + seconds * 1_000 });
-}
 
 async function openPage(path = PAGE) {
   return openShop(backend, path, { token: await adminToken() });
@@ -141,12 +132,10 @@ it('leaves out an order that changed after the preview, and names it', async () 
   const { user, mockBackend } = await openPage();
   await choose(user, 'Spedito');
   const start = await main().findByRole('button', { name: 'Cambia stato a 2 ordini' });
-  await mockBackend.database.write(async (tables) => {
-    const order = await tables.get('orders', 'B2018-000248');
-    if (!order) throw new Error('there is no such order');
-    await tables.put('orders', { ...order, stateOfOrder: 'CANCELLATION_IN_PROGRESS' });
+  await changeElsewhere(mockBackend.database, 'orders', 'B2018-000248', {
+    stateOfOrder: 'CANCELLATION_IN_PROGRESS',
   });
-  laterBy(6);
+  advanceClock();
   await user.click(start);
   expect(await main().findByText('2 di 2 · 1 riuscito, 1 cambiato nel frattempo')).toBeVisible();
   expect((await cells('Risultati')).map(([number, , result]) => [number, result])).toEqual([
@@ -227,11 +216,10 @@ it('stays visible on other pages if it has left orders out', async () => {
   await choose(user, 'Spedito');
   const start = await main().findByRole('button', { name: 'Cambia stato a 2 ordini' });
   const release = backend.hold('get', '/order/get/:number');
-  await mockBackend.database.write(async (tables) => {
-    const order = await tables.get('orders', 'B2018-000248');
-    if (order) await tables.put('orders', { ...order, stateOfOrder: 'CANCELED' });
+  await changeElsewhere(mockBackend.database, 'orders', 'B2018-000248', {
+    stateOfOrder: 'CANCELED',
   });
-  laterBy(6);
+  advanceClock();
   await user.click(start);
   await main().findByRole('heading', { name: 'Cambio di stato in corso' });
   const banner = within(screen.getByRole('banner'));

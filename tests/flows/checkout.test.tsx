@@ -7,6 +7,7 @@ import { tick } from '#src/api/logicalClock';
 import { entitiesLearned } from '#src/entities/entities';
 import { fillCart, fillShipping } from '#tests/support/cart';
 import { allowConsoleError } from '#tests/support/consoleErrors';
+import { changeElsewhere } from '#tests/support/elsewhere';
 import { CART_ID } from '#tests/support/freshMockBackend';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { stopTimers } from '#tests/support/stopTimers';
@@ -246,10 +247,7 @@ it('is not enabled by an earlier payment, from which the user has returned', asy
 
 it('says in the backend’s words why it refuses an order or a quantity, as of a product that is sold out', async () => {
   const { user, mockBackend } = await openFilledCart();
-  await mockBackend.database.write(async (tables) => {
-    const product = await tables.get('products', '101');
-    if (product) await tables.put('products', { ...product, stock: 0 });
-  });
+  await changeElsewhere(mockBackend.database, 'products', '101', { stock: 0 });
   const refused = async (name: string) => {
     const alert = await screen.findByRole('alertdialog', { name });
     expect(alert).toHaveAccessibleDescription('Quantità non disponibile in magazzino.');

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, expect, it, vi } from 'vitest';
-import { tick } from '#src/api/logicalClock';
+import { expect, it, vi } from 'vitest';
 import { notificationAdded } from '#src/features/notifications/notificationsSlice';
 import { openAboutPage } from '#tests/support/access';
+import { advanceClock, changeElsewhere } from '#tests/support/elsewhere';
 import { enterText } from '#tests/support/enterText';
 import { adminToken, BEAR, NUMBER, withOrder } from '#tests/support/orders';
 import { HOST, leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
@@ -12,7 +12,6 @@ import { HOST, leaveAndComeBack, openShop, useMockBackend } from '#tests/support
 const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
 const calls = (method: string) => backend.seen.filter((call) => call.method === method);
-afterEach(() => vi.useRealTimers());
 
 const NEXT = 'B2018-000249';
 const FAILED = /Errore durante l’aggiornamento dei dati di spedizione/;
@@ -90,11 +89,8 @@ it('a refund that a colleague was faster with is said not to be sent, once one h
   });
   await user.click(await main().findByRole('button', { name: 'Rimborsa' }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  await mockBackend.database.write(async (tables) => {
-    const order = await tables.get('orders', NUMBER);
-    if (order) await tables.put('orders', { ...order, stateOfOrder: 'REIMBURSED' });
-  });
-  vi.useFakeTimers({ toFake: ['Date'], now: tick() + 6_000 });
+  await changeElsewhere(mockBackend.database, 'orders', NUMBER, { stateOfOrder: 'REIMBURSED' });
+  advanceClock();
   const read = Promise.withResolvers<undefined>();
   const isAsked = vi.fn<() => Promise<undefined>>(() => read.promise);
   backend.server.use(http.get(`${HOST}/order/get/${NUMBER}`, isAsked, { once: true }));
@@ -124,11 +120,8 @@ it('a conflict that is found after the next scan is said, and nothing is overwri
   const { user, mockBackend, scanNext } = await openDesk();
   await user.type(main().getByLabelText('Corriere'), 'BRT{Enter}');
   await user.keyboard('AB1');
-  await mockBackend.database.write(async (tables) => {
-    const order = await tables.get('orders', NUMBER);
-    if (order) await tables.put('orders', { ...order, shippingCode: 'ZZ9' });
-  });
-  vi.useFakeTimers({ toFake: ['Date'], now: tick() + 6_000 });
+  await changeElsewhere(mockBackend.database, 'orders', NUMBER, { shippingCode: 'ZZ9' });
+  advanceClock();
   const read = Promise.withResolvers<undefined>();
   const isAsked = vi.fn<() => Promise<undefined>>(() => read.promise);
   backend.server.use(http.get(`${HOST}/order/get/${NUMBER}`, isAsked, { once: true }));

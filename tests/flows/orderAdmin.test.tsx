@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { ORDER_STATES } from '#src/domain/orderState';
 import { sessionExpired } from '#src/session/sessionSlice';
+import { changeElsewhere } from '#tests/support/elsewhere';
 import { HOST, openShop, storedToken, useMockBackend } from '#tests/support/shop';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import { enterText } from '#tests/support/enterText';
@@ -183,10 +184,7 @@ it('says after a lost connection that the outcome is unknown, and asks again onc
   // The backend refunds, but its answer is lost.
   backend.server.use(
     http.post(`${HOST}/order/refund/:number`, async () => {
-      await mockBackend.database.write(async (tables) => {
-        const order = await tables.get('orders', NUMBER);
-        if (order) await tables.put('orders', { ...order, stateOfOrder: 'REIMBURSED' });
-      });
+      await changeElsewhere(mockBackend.database, 'orders', NUMBER, { stateOfOrder: 'REIMBURSED' });
       return HttpResponse.error();
     }),
   );

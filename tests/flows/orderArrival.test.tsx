@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { OrderRecord } from '#mocks/backend/records';
-import { tick } from '#src/api/logicalClock';
 import { ordersShown } from '#src/features/order/orderSelectionSlice';
+import { advanceClock, changeElsewhere } from '#tests/support/elsewhere';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import { openShop, useMockBackend } from '#tests/support/shop';
 import { settled } from '#tests/support/storeSettled';
@@ -16,8 +16,6 @@ const writes = () =>
   backend.seen
     .filter(({ method }) => method !== 'GET')
     .map(({ method, path, search }) => `${method} ${path}${search}`);
-
-afterEach(() => vi.useRealTimers());
 
 /** Opens an order that another one follows, and lets its saves lead there. */
 async function openOrder(fields: Partial<OrderRecord>) {
@@ -48,11 +46,10 @@ it('does not offer to undo a change of an unknown state, to which the backend ca
 it('undoes both saves of an order, back to the state that a customer had set meanwhile', async () => {
   const { user, mockBackend } = await openOrder({ shipper: 'SDA', shippingCode: 'X1' });
   await user.click(main().getByLabelText('Segna anche come Spedito'));
-  await mockBackend.database.write(async (tables) => {
-    const order = await tables.get('orders', NUMBER);
-    if (order) await tables.put('orders', { ...order, stateOfOrder: 'CANCELLATION_IN_PROGRESS' });
+  await changeElsewhere(mockBackend.database, 'orders', NUMBER, {
+    stateOfOrder: 'CANCELLATION_IN_PROGRESS',
   });
-  vi.useFakeTimers({ toFake: ['Date'], now: tick() + 6_000 }); // the order is read again
+  advanceClock();
   await user.type(main().getByLabelText('Codice di tracciamento'), '2{Enter}');
   await user.click(await screen.findByRole('radio', { name: 'Il tuo: «Spedito»' }));
   await user.click(screen.getByRole('button', { name: 'Conferma' }));

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import { tick } from '#src/api/logicalClock';
 import { entitiesLearned, selectEntity } from '#src/entities/entities';
+import { advanceClock } from '#tests/support/elsewhere';
 import { orderDesk } from '#tests/support/orderDesk';
 import { NUMBER } from '#tests/support/orders';
 import { HOST, useMockBackend } from '#tests/support/shop';
@@ -20,10 +21,6 @@ function receiveChange({ store }: Shop, fields: { state?: string; shipper?: stri
   store.dispatch(entitiesLearned({ asOf: tick(), orders: [{ ...order, ...fields }] }));
 }
 
-/** Makes the page look as if it had been open for a while. */
-function advanceClock(ms = 6_000): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: tick() + ms });
-}
 afterEach(() => vi.useRealTimers());
 
 it('asks before it overwrites another administrator’s state', async () => {

@@ -6,6 +6,7 @@ import { selectEntity } from '#src/entities/entities';
 import { persistedOrderWork } from '#src/features/order/orderWorkSlice';
 import { listLeft, ordersShown } from '#src/features/order/orderSelectionSlice';
 import { persistSlice } from '#src/store/persistSlice';
+import { changeElsewhere } from '#tests/support/elsewhere';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
@@ -188,10 +189,7 @@ it('shows what this browser has seen of the order, and says that it is not its h
   expect(main().getByText(/^Non è la cronologia del server/)).toBeVisible();
   await expect.poll(seen).toEqual(['In Preparazione, GLS · X1 (visto)']);
 
-  await mockBackend.database.write(async (tables) => {
-    const order = await tables.get('orders', NUMBER);
-    if (order) await tables.put('orders', { ...order, stateOfOrder: 'SHIPPED' });
-  });
+  await changeElsewhere(mockBackend.database, 'orders', NUMBER, { stateOfOrder: 'SHIPPED' });
   const read = store.dispatch(
     ordersApi.endpoints.getOrder.initiate(NUMBER, { forceRefetch: true }),
   );

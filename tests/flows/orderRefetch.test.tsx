@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { tick } from '#src/api/logicalClock';
 import { entitiesLearned } from '#src/entities/entities';
 import { loggedOut, signedIn } from '#src/session/sessionSlice';
+import { advanceClock } from '#tests/support/elsewhere';
 import { orderDesk } from '#tests/support/orderDesk';
 import { NUMBER } from '#tests/support/orders';
 import { HOST, useMockBackend } from '#tests/support/shop';
@@ -13,12 +14,6 @@ import { tokenFor } from '#tests/support/storeTokens';
 const backend = useMockBackend();
 const { main, button, field, select, writes, reads, openOrder, changeElsewhere } =
   orderDesk(backend);
-
-/** Makes the page look as if it had been open for a while. */
-function advanceClock(ms = 6_000): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: tick() + ms });
-}
-afterEach(() => vi.useRealTimers());
 
 it('reads an order again that was on screen for a while before it changes it', async () => {
   const { user } = await openOrder();

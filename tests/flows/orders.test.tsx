@@ -6,6 +6,7 @@ import { ordersApi } from '#src/api/orders';
 import { tick } from '#src/api/logicalClock';
 import { entitiesLearned, selectEntity } from '#src/entities/entities';
 import { signedIn } from '#src/session/sessionSlice';
+import { changeElsewhere } from '#tests/support/elsewhere';
 import {
   cells,
   orderNumbers,
@@ -249,9 +250,8 @@ it('shows a change of an order in its row, and reads the list again on request',
     }),
   );
   await expect.poll(async () => (await cells(2))[1]).toBe('Rimborsato');
-  await mockBackend.database.write(async (tables) => {
-    const order = await tables.get('orders', 'B2018-000250');
-    if (order) await tables.put('orders', { ...order, stateOfOrder: 'CANCELED' });
+  await changeElsewhere(mockBackend.database, 'orders', 'B2018-000250', {
+    stateOfOrder: 'CANCELED',
   });
   await user.click(main().getByRole('button', { name: 'Aggiorna' }));
   await expect.poll(async () => (await cells(2))[0]).toBe('Annullato');

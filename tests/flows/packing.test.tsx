@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { selectEntity } from '#src/entities/entities';
+import { changeElsewhere } from '#tests/support/elsewhere';
 import { adminToken, BEAR, NUMBER, withOrder } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
@@ -191,10 +192,7 @@ it('reads an order again that is scanned twice', async () => {
   const { user, field, mockBackend } = await openDesk();
   await user.type(field, `${NUMBER}{Enter}`);
   await main().findByText('3 articoli mancano ancora.');
-  await mockBackend.database.write(async (tables) => {
-    const order = await tables.get('orders', NUMBER);
-    if (order) await tables.put('orders', { ...order, stateOfOrder: 'SHIPPED' });
-  });
+  await changeElsewhere(mockBackend.database, 'orders', NUMBER, { stateOfOrder: 'SHIPPED' });
   await user.type(field, `${NUMBER}{Enter}`);
   expect(await main().findByText(/non è più da spedire/)).toBeVisible();
 });

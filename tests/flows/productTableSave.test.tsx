@@ -6,6 +6,7 @@ import { bulkJobKeys } from '#src/domain/bulkJobKeys';
 import { bulkJobActions } from '#src/features/bulk-jobs/bulkJobSlice';
 import { storeJobPlan, storeJobProgress } from '#src/features/bulk-jobs/bulkJobStorage';
 import { selectPerson } from '#src/session/sessionSlice';
+import { changeElsewhere } from '#tests/support/elsewhere';
 import { button, cell, changes, main, openTable, type } from '#tests/support/productTable';
 import { HOST, useMockBackend } from '#tests/support/shop';
 
@@ -80,10 +81,7 @@ it('says how a job went that ended while its indicator was loading', async () =>
 it('leaves out and names a product that has changed, and saves it over the new value', async () => {
   const shop = await openTable(backend);
   const { user, mockBackend } = shop;
-  await mockBackend.database.write(async (tables) => {
-    const product = await tables.get('products', '101');
-    if (product) await tables.put('products', { ...product, price: 30 });
-  });
+  await changeElsewhere(mockBackend.database, 'products', '101', { price: 30 });
   const mend = backend.fail(
     'put',
     '/insertion/update',
@@ -124,10 +122,7 @@ it('saves a name that the list of products has not sent, unless its title has ch
   const shop = await openTable(backend, '', ({ products }) => {
     for (const product of products) product.name = 'interno';
   });
-  await shop.mockBackend.database.write(async (tables) => {
-    const product = await tables.get('products', '102');
-    if (product) await tables.put('products', { ...product, title: 'Caffettiera' });
-  });
+  await changeElsewhere(shop.mockBackend.database, 'products', '102', { title: 'Caffettiera' });
   await type(shop.user, 0, 'name', 'Bruno{Enter}');
   await type(shop.user, 1, 'name', 'Teiera{Enter}');
   await shop.user.click(button('Salva'));

@@ -5,6 +5,7 @@ import { selectEntity } from '#src/entities/entities';
 import { resumeBulkJob, startBulkJob } from '#src/features/bulk-jobs/runBulkJob';
 import { stubBrowser } from '#tests/support/browserGlobals';
 import { bulkShop, jobOf, leaveJob, phaseIs, statuses } from '#tests/support/bulkOrders';
+import { changeElsewhere } from '#tests/support/elsewhere';
 import { stopBackend } from '#tests/support/storeBackend';
 
 beforeEach(() => {
@@ -31,10 +32,7 @@ async function productShop() {
   const shop = await bulkShop(0);
   const productOf = (id: string) => shop.database.read((tables) => tables.get('products', id));
   const change = (id: string, fields: object) =>
-    shop.database.write(async (tables) => {
-      const product = await tables.get('products', id);
-      if (product) await tables.put('products', { ...product, ...fields });
-    });
+    changeElsewhere(shop.database, 'products', id, fields);
   return { ...shop, shop, productOf, change };
 }
 

@@ -5,6 +5,7 @@ import { ORDER_STATES, type OrderState } from '#src/domain/orderState';
 import type { Order } from '#src/domain/types';
 import { entitiesLearned, selectEntity } from '#src/entities/entities';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
+import { changeElsewhere } from '#tests/support/elsewhere';
 import { FATES, neverGoesBack, raceProperty, type RacedShop } from '#tests/support/races';
 import { settled } from '#tests/support/storeSettled';
 import { signIn } from '#tests/support/storeTokens';
@@ -128,12 +129,10 @@ describe('an order', () => {
       const store = await openStore(shop);
       const codes = neverGoesBack(store, () => Number(orderIn(store)?.shippingCode), 'codes');
       let code = 0;
-      const changeElsewhere = () =>
-        shop.database.write(async (tables) => {
-          const order = await tables.get('orders', 'PREP');
-          code += 1;
-          if (order) await tables.put('orders', { ...order, shippingCode: String(code) });
-        });
+      const changeCode = () => {
+        code += 1;
+        return changeElsewhere(shop.database, 'orders', 'PREP', { shippingCode: String(code) });
+      };
       const ended: PromiseLike<unknown>[] = [];
       const all = async () => {
         // The last read never shares one that is under way.
@@ -141,7 +140,7 @@ describe('an order', () => {
           await shop.turn(step);
           const read = READS[step];
           if (read) ended.push(read({ store }));
-          else await changeElsewhere();
+          else await changeCode();
         }
         await Promise.all(ended);
         await settled(store);

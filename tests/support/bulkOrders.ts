@@ -11,6 +11,7 @@ import { selectBulkJob, selectIsJobHere } from '#src/features/bulk-jobs/bulkJobS
 import { personOf } from '#src/session/token';
 import { clearAfterSession } from '#src/store/clearAfterSession';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
+import { changeElsewhere } from './elsewhere';
 import { startBackend } from './storeBackend';
 import { signIn } from './storeTokens';
 
@@ -43,12 +44,8 @@ export async function bulkShop(count: number) {
     outcomeOf: (_method: string, _orderNumber: string): CallOutcome => 'answered',
     hold: () => Promise.resolve(),
     store: newTab(token),
-    /** Changes an order in the backend, like a customer or a colleague. */
     become: (orderNumber: string, stateOfOrder: string) =>
-      database.write(async (tables) => {
-        const order = await tables.get('orders', orderNumber);
-        if (order) await tables.put('orders', { ...order, stateOfOrder });
-      }),
+      changeElsewhere(database, 'orders', orderNumber, { stateOfOrder }),
     stateOf: async (orderNumber: string) =>
       (await database.read((tables) => tables.get('orders', orderNumber)))?.stateOfOrder,
   };

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { OrderRecord } from '#mocks/backend/records';
+import { changeElsewhere } from './elsewhere';
 import { adminToken, NUMBER, withOrder } from './orders';
 import { openShop, type useMockBackend } from './shop';
 
@@ -27,11 +28,7 @@ export function orderDesk(backend: ReturnType<typeof useMockBackend>) {
       await screen.findByRole('combobox', { name: 'Stato ordine' });
       return shop;
     },
-    /** Changes the order like another administrator on another machine. */
     changeElsewhere: ({ mockBackend }: Shop, fields: Partial<OrderRecord>): Promise<void> =>
-      mockBackend.database.write(async (tables) => {
-        const order = await tables.get('orders', NUMBER);
-        if (order) await tables.put('orders', { ...order, ...fields });
-      }),
+      changeElsewhere(mockBackend.database, 'orders', NUMBER, fields),
   };
 }

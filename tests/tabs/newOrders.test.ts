@@ -8,6 +8,7 @@ import {
   ordersWatched,
   selectLatestOrders,
 } from '#src/features/order-list/newOrdersSlice';
+import { changeElsewhere } from '#tests/support/elsewhere';
 import { openTabs, quiet, type Tab, useTabs } from '#tests/support/tabs';
 
 const { getOrders } = ordersApi.endpoints;
@@ -37,10 +38,7 @@ async function wait(ms: number): Promise<void> {
 }
 
 async function comesIn(orderNumber: string): Promise<void> {
-  await backend.database.write(async (tables) => {
-    const order = await tables.get('orders', 'PREP');
-    if (order) await tables.put('orders', { ...order, orderNumber });
-  });
+  await changeElsewhere(backend.database, 'orders', 'PREP', { orderNumber });
 }
 
 const isNewIn =
@@ -130,10 +128,7 @@ it('end the session if the backend refuses its token', async () => {
 
 it('come with the other changes of orders', async () => {
   const [one, other] = await openLists(2);
-  await backend.database.write(async (tables) => {
-    const order = await tables.get('orders', 'PREP');
-    if (order) await tables.put('orders', { ...order, shipper: 'Posta' });
-  });
+  await changeElsewhere(backend.database, 'orders', 'PREP', { shipper: 'Posta' });
   await wait(NEW_ORDERS_POLL_MS);
   for (const tab of [one, other]) {
     expect(tab && selectEntity(tab.store.getState(), 'orders', 'PREP')?.shipper).toBe('Posta');
