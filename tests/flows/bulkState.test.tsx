@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/backend/tokens';
 import { signedIn } from '#src/session/sessionSlice';
 import { leaveJob } from '#tests/support/bulkOrders';

@@ -3,6 +3,7 @@ import '#tests/support/reportingBuild';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { tick } from '#src/api/logicalClock';
 import { loadReports } from '#src/features/problem-report/loadReports';
 import { entitiesLearned, selectEntity } from '#src/entities/entities';
 import { readReplay } from '#src/snapshots/readReplay';
@@ -112,7 +113,7 @@ describe('a report', () => {
     if (!order) throw new Error('the order is not there');
     // Parsers refuse such a time, as no date can show it.
     const orders = [{ ...order, placedAt: 9e15 }];
-    store.dispatch(entitiesLearned({ asOf: Date.now() + 1_000, orders }));
+    store.dispatch(entitiesLearned({ asOf: tick(), orders }));
     const report = await firstReport();
     expect(report.event.tags).toEqual({ kind: 'boundary', route: '/order/get/:orderNumber' });
     expect(report.event.exception?.values[0]).toMatchObject({
@@ -174,7 +175,7 @@ describe('a report', () => {
     const order = selectEntity(store.getState(), 'orders', number);
     if (!order) throw new Error('the order is not there');
     const orders = Array.from({ length: 1_001 }, (_, at) => ({ ...order, orderNumber: `N${at}` }));
-    store.dispatch(entitiesLearned({ asOf: Date.now(), orders }));
+    store.dispatch(entitiesLearned({ asOf: tick(), orders }));
     start(store);
     throwUncaught(new Error('load failed'));
     expect((await firstReport()).files).toEqual({});
@@ -184,7 +185,7 @@ describe('a report', () => {
     const { store } = await openShop(backend, '/chi-siamo');
     start(store);
     const orders = [{ orderNumber: 'B2018-000001', lines: null } as never];
-    store.dispatch(entitiesLearned({ asOf: Date.now(), orders }));
+    store.dispatch(entitiesLearned({ asOf: tick(), orders }));
     throwUncaught(new Error('load failed'));
     const { event, files } = await firstReport();
     expect(event.exception?.values[0]?.value).toBe('load failed');

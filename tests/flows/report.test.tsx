@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tick } from '#src/api/logicalClock';
 import { entitiesLearned, selectEntity } from '#src/entities/entities';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { MAX_MEGABYTES } from '#src/snapshots/version';
@@ -93,7 +94,7 @@ describe('a report', () => {
     if (!order) throw new Error('the order is not there');
     // Parsers refuse such a time, as no date can show it.
     const orders = [{ ...order, placedAt: 9e15 }];
-    store.dispatch(entitiesLearned({ asOf: Date.now() + 1_000, orders }));
+    store.dispatch(entitiesLearned({ asOf: tick(), orders }));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Qualcosa è andato storto');
     await user.click(within(alert).getByRole('button', { name: 'Segnala un problema' }));
