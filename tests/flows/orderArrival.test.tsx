@@ -4,6 +4,7 @@ import type { OrderRecord } from '#mocks/backend/records';
 import { ordersShown } from '#src/features/order/orderSelectionSlice';
 import { advanceClock, changeElsewhere } from '#tests/support/elsewhere';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
+import { openOrders, orderRows } from '#tests/support/ordersList';
 import { openShop, useMockBackend } from '#tests/support/shop';
 import { settled } from '#tests/support/storeSettled';
 
@@ -162,4 +163,29 @@ it('offers to undo a save once: not again after Back or a reload', async () => {
   await openShop(backend, `/order/get/${NEXT}`, { token: await adminToken(), entry });
   expect(await main().findByLabelText('Corriere')).not.toHaveFocus();
   expect(main().queryByRole('button', { name: 'Ripristina' })).toBeNull();
+});
+
+it('does not say of a save that it was undone because an earlier one of that order was', async () => {
+  const { user } = await openOrders(backend, '?stato=IN_PREPARATION');
+  const heading = (number: string) => screen.findByRole('heading', { name: `Ordine ${number}` });
+  const peek = () => within(screen.getByRole('dialog', { name: /^Ordine / }));
+  const [first] = await orderRows();
+  within(first as HTMLElement)
+    .getByRole('link')
+    .focus();
+  await user.keyboard(' ');
+  await heading('B2018-000250');
+  await user.click(await peek().findByLabelText('Poi il prossimo'));
+  const save = async () => {
+    await user.type(await peek().findByLabelText('Corriere'), ' X{Enter}');
+    await heading('B2018-000248');
+    expect(await peek().findByText(/^Ordine B2018-000250: /)).toBeVisible();
+  };
+  await save();
+  await user.click(peek().getByRole('button', { name: 'Ripristina' }));
+  expect(await peek().findByText('Modifica annullata.')).toBeVisible();
+  await user.click(peek().getByRole('button', { name: 'Ordine precedente' }));
+  await heading('B2018-000250');
+  await save();
+  expect(peek().queryByText('Modifica annullata.')).toBeNull();
 });

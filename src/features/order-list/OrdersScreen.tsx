@@ -63,7 +63,7 @@ function SaveOfLastOrder({ saved, onEnd }: Pick<OrderArrival, 'saved'> & { onEnd
   const top = useHeaderHeight();
   return (
     <div className={styles['undo']} style={{ top }}>
-      <LastOrderUndo saved={saved} outcomeOf="admin/earlier" onEnd={onEnd} />
+      <LastOrderUndo saved={saved} onEnd={onEnd} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { useClearOrderDrafts, useHasOrderDraft, useRebaseDraft } from './useOrde
 import { orderAdmin as texts } from './order.texts';
 import { ConfirmDialog } from '../../components/Dialog';
 import { Message } from '../../components/Message';
-import { OutcomeMessage } from '../../components/OutcomeMessage';
+import { OutcomeMessage, type Outcome } from '../../components/OutcomeMessage';
 import { OrderShippingForm } from './OrderShippingForm';
 import { OrderStateForm } from './OrderStateForm';
 import { useOutcome, type Perform } from '../form-drafts/useOutcome';
@@ -28,6 +28,7 @@ import { useAdminCall } from '../login/useAdminCall';
 import { useUndoEdit } from '../form-drafts/useEditSession';
 import { UndoOffer } from '../form-drafts/UndoOffer';
 import { useIsShown } from '../../hooks/useIsShown';
+import { usePageState } from '../../hooks/usePageState';
 import { rememberSession } from '../../session/rememberSession';
 
 type Props = {
@@ -62,11 +63,14 @@ export function OrderAdminPanel({ order, outcomeOf, arrival, onNext }: Props) {
   // A question does not return with the next login.
   if (!isAdmin && question) setQuestion(null);
   const isShown = useIsShown();
+  const [, setUndoOutcome] = usePageState<Outcome | null>(`outcome/${undoOf(orderNumber)}`, null);
   const goOn = (field: OrderArrival['field'], changes: OrderArrival['saved']['changes']) => {
     const typedIn = document.querySelector(':is(input, textarea):focus');
     const isElsewhere = typedIn && !outcomesRef.current?.closest('section')?.contains(typedIn);
     // Not from the page, or the peek, that the user has opened during the save, nor from another field of the page.
-    if (thenNext && isShown() && !isElsewhere) onNext({ field, saved: { orderNumber, changes } });
+    if (!thenNext || !isShown() || isElsewhere) return;
+    setUndoOutcome(null); // that of an earlier save
+    onNext({ field, saved: { orderNumber, changes } });
   };
   const focused = arrival?.field ?? null;
   // Enter, pressed twice to save the order before, would send this one unseen: it waits for another key or a change.
@@ -104,9 +108,7 @@ export function OrderAdminPanel({ order, outcomeOf, arrival, onNext }: Props) {
   return (
     <OrderCard heading={texts.heading} isScreenOnly>
       <RestoredDraft draft={draft} onClear={clearDrafts} />
-      {arrival && (
-        <EarlierOrderUndo saved={arrival.saved} outcomeOf={`${outcomeOf ?? 'admin'}/earlier`} />
-      )}
+      {arrival && <EarlierOrderUndo saved={arrival.saved} />}
       <div onKeyDown={ignoreEnter} onChange={touch}>
         <OrderShippingForm
           order={order}
@@ -184,13 +186,12 @@ function isRefunded({ state }: Order): boolean {
 type UndoProps = {
   /** The order that was saved before this one was shown. */
   saved: OrderArrival['saved'];
-  outcomeOf: string;
   /** Called when the time to undo is over; without it the offer keeps its room, so that nothing moves under the pointer. */
   onEnd?: () => void;
 };
 
 /** Offers to undo the changes of the previous order, for as long as that order's own page would. */
-export function EarlierOrderUndo({ saved, outcomeOf, onEnd }: UndoProps) {
+export function EarlierOrderUndo({ saved, onEnd }: UndoProps) {
   const { orderNumber, changes } = saved;
   const { run, isBusy } = useAdminCall(`order/${orderNumber}`);
   // The changes that are still to be undone.
@@ -199,7 +200,7 @@ export function EarlierOrderUndo({ saved, outcomeOf, onEnd }: UndoProps) {
   const [isOver, setIsOver] = useState(false);
   const canUndo = changes.every(({ from }) => canUndoTo(from));
   const news = texts.savedBefore(orderNumber, left.map(savedText));
-  const { outcome, perform } = useOutcome(`outcome/${outcomeOf}`, run, {
+  const { outcome, perform } = useOutcome(`outcome/${undoOf(orderNumber)}`, run, {
     isShown: useIsShown(),
     link: linkTo(orderNumber),
   });
@@ -234,6 +235,11 @@ export function EarlierOrderUndo({ saved, outcomeOf, onEnd }: UndoProps) {
       <OutcomeMessage outcome={outcome} />
     </div>
   );
+}
+
+/** Returns the name of the outcome of undoing an order's save, which another order or the list shows. */
+function undoOf(orderNumber: string): string {
+  return `admin/earlier/${orderNumber}`;
 }
 
 function savedText({ to }: OrderArrival['saved']['changes'][number]): string {
