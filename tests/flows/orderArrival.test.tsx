@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { OrderRecord } from '#mocks/backend/records';
+import { UNDO_MS } from '#src/domain/limits';
 import { ordersShown } from '#src/features/order/orderSelectionSlice';
 import { advanceClock, changeElsewhere } from '#tests/support/elsewhere';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
@@ -188,4 +189,25 @@ it('does not say of a save that it was undone because an earlier one of that ord
   await heading('B2018-000250');
   await save();
   expect(peek().queryByText('Modifica annullata.')).toBeNull();
+});
+
+it('keeps why an undo above the list has failed when the time to try it again is over', async () => {
+  const { user } = await openOrders(backend, '?q=B2018-000250');
+  const [first] = await orderRows();
+  within(first as HTMLElement)
+    .getByRole('link')
+    .focus();
+  await user.keyboard(' ');
+  await user.click(await screen.findByLabelText('Poi il prossimo'));
+  await user.type(screen.getByLabelText('Corriere'), ' X{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  backend.fail('patch', '/order/shipping/:number', 500);
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  await user.click(await main().findByRole('button', { name: 'Ripristina' }));
+  const failure = await main().findByText('Errore durante l’aggiornamento dei dati di spedizione.');
+  expect(await main().findByRole('button', { name: 'Ripristina' })).toBeVisible();
+  await vi.advanceTimersByTimeAsync(UNDO_MS + 1_000);
+  await vi.waitFor(() => expect(main().queryByRole('button', { name: 'Ripristina' })).toBeNull());
+  expect(failure).toBeVisible();
+  expect(document.body).not.toHaveFocus();
 });

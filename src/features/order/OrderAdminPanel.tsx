@@ -228,7 +228,8 @@ export function EarlierOrderUndo({ saved, onEnd }: UndoProps) {
             what={news}
             isLocked={isBusy}
             onUndo={() => void undoAll()}
-            onEnd={onEnd ?? (() => setIsOver(true))}
+            // Why an undo has failed stays.
+            onEnd={onEnd && !outcome ? onEnd : () => setIsOver(true)}
           />
         </div>
       )}
