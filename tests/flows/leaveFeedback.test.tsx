@@ -167,6 +167,14 @@ it('keeps the focus in the form that is cleared after the first review was sent'
   expect(group(CHESS).getByRole('radio', { name: '1 stella' })).toHaveFocus();
 });
 
+it('gives the heading the focus if the form was sent from a field, which is gone then', async () => {
+  const { user } = await openForm();
+  await user.click(group(BEAR).getByRole('radio', { name: '4 stelle' }));
+  await user.keyboard('{Enter}');
+  expect(await main().findByText('Grazie per il tuo feedback!')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
 it('says that the outcome is unknown only of what got no answer', async () => {
   const refuse = () =>
     http.post(`${HOST}/feedback/add`, () => new HttpResponse(null, { status: 500 }), {

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PATHS, pathTo } from '../../config/paths';
+import { focusHeading } from '../../components/focusHeading';
 import { Message } from '../../components/Message';
 import { OrderLookup } from '../order/OrderLookup';
 import { orderLookup } from '../order/orderLookup.texts';
@@ -18,6 +19,7 @@ import { ClearDraft, RestoredDraft } from '../form-drafts/DraftNotice';
 import { LeaveQuestion } from '../form-drafts/LeaveQuestion';
 import { ProductReview } from './ProductReview';
 import { useFeedbackForm } from './useFeedbackForm';
+import { useFocusLost } from '../../hooks/useFocusLost';
 import styles from './LeaveFeedback.module.css';
 
 /** Feedback on the products of the order named in the address. */
@@ -61,11 +63,13 @@ function OrderFeedback({ orderNumber }: { orderNumber: string }) {
 function FeedbackForm({ order }: { order: Order }) {
   const form = useFeedbackForm(order);
   const { progress, outcome, draft, clear } = form;
+  const isSent = outcome?.kind === 'success';
+  useFocusLost(!isSent, () => focusHeading({ preventScroll: true }));
   return (
     <Stack component="form" spacing={2.5} sx={{ marginTop: 3 }} onSubmit={form.submit} noValidate>
       <RestoredDraft draft={draft} onClear={clear} />
       {/* What was sent is no draft any more: emptied fields would look as if nothing had been given. */}
-      {outcome?.kind !== 'success' &&
+      {!isSent &&
         form.products.map((line) => (
           <ProductReview
             key={line.productId}
