@@ -41,8 +41,10 @@ it('sends one call a product and goes home after two seconds', async () => {
   await user.upload(bear.getByLabelText('Immagini'), [pngFile()]);
   await bear.findByRole('img', { name: 'foto.png' });
   stopTimers();
+  const scrollTo = vi.spyOn(window, 'scrollTo');
   await user.dblClick(send());
   expect(await main().findByText('Grazie per il tuo feedback!')).toBeVisible();
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
   // Its fields would look as if nothing had been typed.
   expect(main().queryAllByRole('group')).toEqual([]);
   expect(send()).toHaveFocus();

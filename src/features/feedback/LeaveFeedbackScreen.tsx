@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useLayoutEffect } from 'react';
 import { PATHS, pathTo } from '../../config/paths';
 import { focusHeading } from '../../components/focusHeading';
 import { Message } from '../../components/Message';
@@ -64,6 +65,10 @@ function FeedbackForm({ order }: { order: Order }) {
   const form = useFeedbackForm(order);
   const { progress, outcome, draft, clear } = form;
   const isSent = outcome?.kind === 'success';
+  // Without its fields the page is short: scrolled as before, it would hide its thanks behind the header.
+  useLayoutEffect(() => {
+    if (isSent) window.scrollTo(0, 0);
+  }, [isSent]);
   useFocusLost(!isSent, () => focusHeading({ preventScroll: true }));
   return (
     <Stack component="form" spacing={2.5} sx={{ marginTop: 3 }} onSubmit={form.submit} noValidate>
