@@ -147,6 +147,22 @@ test('the picture of a pressed card moves to its product, unless motion is reduc
   }
 });
 
+test('a press without a connection is answered, although the toasts have not loaded', async ({
+  page,
+  context,
+  allowProblem,
+}) => {
+  allowProblem(/could not be loaded|ERR_/);
+  await routeToMockBackend(page);
+  // They load with the first input.
+  await page.route('**/assets/Toasts*', (route) => route.abort());
+  await page.goto('/product/101');
+  await applicationIsThere(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Aggiungi al carrello', exact: true }).press('Enter');
+  await expect(page.getByText(/la modifica non è stata inviata/)).toBeVisible();
+});
+
 test('a late answer to a removal does not scroll back to the buttons', async ({ page }) => {
   const answer = Promise.withResolvers<void>();
   await routeToMockBackend(page, { cart: { lines: [{ productId: '101', quantity: 2 }] } });

@@ -12,6 +12,7 @@ import {
 import { forceFresh } from '../../api/requestContext';
 import { isNetworkBlocked } from '../../api/recordAndReplay';
 import { shopApi } from '../../api/shopApi';
+import { Toasts } from '../../features/notifications/Notifications';
 import { notificationAdded } from '../../features/notifications/notificationsSlice';
 import { retryWhileVisible } from '../../hooks/retryWhileVisible';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
@@ -21,9 +22,19 @@ import { selectIsOutdated } from '../../offline/newVersionSlice';
 import { common } from '../../components/common.texts';
 import { loadNewVersion } from '../../offline/loadNewVersion';
 
-/** Shows that the content on screen may be old. Not lazy: without a connection it could not be loaded. */
+/**
+ * Shows that the content on screen may be old, and that a change was not sent if no toast can say it. Not lazy: without a
+ * connection it could not be loaded.
+ */
 export function ConnectionBanner() {
-  return useConnection() && <Banner>{layout.offline}</Banner>;
+  const { isOffline, isRefusalUnsaid } = useConnection();
+  if (!isOffline) return null;
+  return (
+    <Banner>
+      {layout.offline}
+      {isRefusalUnsaid && <div>{layout.writeRefused}</div>}
+    </Banner>
+  );
 }
 
 function Banner({ children, action }: { children: ReactNode; action?: ReactNode }) {
@@ -38,16 +49,18 @@ function Banner({ children, action }: { children: ReactNode; action?: ReactNode 
 const { onOnline } = shopApi.internalActions;
 
 /**
- * Returns whether the shop is offline. Follows the browser's connection: shows a notification for each write that is
+ * Returns whether the shop is offline, and has refused a write without a toast. Follows the browser's connection: shows a notification for each write that is
  * refused meanwhile, and refetches the queries on screen once it is back.
  */
-function useConnection(): boolean {
+function useConnection() {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const isOnline = useAppSelector(selectIsOnline);
   const isCopyShown = useAppSelector(selectIsCopyShown);
   const refused = useAppSelector(selectRefusedWrites);
   const notifiedRefusals = useRef(refused);
+  const [isRefusalUnsaid, setIsRefusalUnsaid] = useState(false);
+  if (isOnline && isRefusalUnsaid) setIsRefusalUnsaid(false);
   const wasCopyShown = useRef(isCopyShown);
 
   useEffect(() => {
@@ -85,12 +98,15 @@ function useConnection(): boolean {
   }, [isCopyShown, dispatch]);
 
   useEffect(() => {
-    if (refused > notifiedRefusals.current)
+    if (refused > notifiedRefusals.current) {
       dispatch(notificationAdded('error', layout.writeRefused));
+      // Toasts load with the first input, which may come after the connection has gone.
+      void Toasts.preload().then((isLoaded) => isLoaded || setIsRefusalUnsaid(true));
+    }
     notifiedRefusals.current = refused;
   }, [refused, dispatch]);
 
-  return !isOnline || isCopyShown;
+  return { isOffline: !isOnline || isCopyShown, isRefusalUnsaid };
 }
 
 /**
