@@ -45,7 +45,15 @@ type Props = {
  * An administrator's controls for an order: shipment, state and refund. Without a session they stay locked, and the page
  * around them says why.
  */
-export function OrderAdminPanel({ order, outcomeOf, arrival, onNext }: Props) {
+export function OrderAdminPanel(props: Props) {
+  return (
+    <OrderCard heading={texts.heading} isScreenOnly>
+      <Controls {...props} />
+    </OrderCard>
+  );
+}
+
+function Controls({ order, outcomeOf, arrival, onNext }: Props) {
   const { orderNumber, totalCostCents } = order;
   const writes = useOrderOutcomes(orderNumber, outcomeOf);
   const { isBusy, outcome, shippedOutcome, outcomesRef, perform, performShipped } = writes;
@@ -106,7 +114,7 @@ export function OrderAdminPanel({ order, outcomeOf, arrival, onNext }: Props) {
   };
 
   return (
-    <OrderCard heading={texts.heading} isScreenOnly>
+    <>
       <RestoredDraft draft={draft} onClear={clearDrafts} />
       {arrival && <EarlierOrderUndo saved={arrival.saved} />}
       <div onKeyDown={ignoreEnter} onChange={touch}>
@@ -162,7 +170,7 @@ export function OrderAdminPanel({ order, outcomeOf, arrival, onNext }: Props) {
           onClose={() => setQuestion(null)}
         />
       )}
-    </OrderCard>
+    </>
   );
 }
 

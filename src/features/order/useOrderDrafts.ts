@@ -41,13 +41,13 @@ export function useStateDraft(order: Order) {
 
 /** Returns an administrator's unsent input over an order's shipping data. */
 export function useShippingDraft(order: Order) {
-  const { orderNumber } = order;
+  const { orderNumber, shipper, shippingCode } = order;
   const store = useAppStore();
   const form = shippingDraftKey(orderNumber);
   /** Makes the present values the base of the typed ones. */
   const rebase = () => rebaseShipping(store, orderNumber);
   const beginSave = useDraftSave(form, rebase);
-  return { ...useFieldsDraft(form, shippingOf(order)), rebase, beginSave };
+  return { ...useFieldsDraft(form, { shipper, shippingCode }), rebase, beginSave };
 }
 
 /**

@@ -22,28 +22,37 @@ export function OrderTimeline({ order }: { order: Order }) {
       </Typography>
       <List component="ol" dense disablePadding aria-label={texts.list} sx={{ marginTop: 1 }}>
         {orderEvents.map((orderEvent, index) => (
-          <ListItem
+          <Entry
             key={`${orderEvent.at}/${index}`}
-            disableGutters
-            className={styles['event'] ?? ''}
-          >
-            <Typography
-              component="time"
-              color="textSecondary"
-              dateTime={new Date(orderEvent.at).toISOString()}
-            >
-              {formatDateTime(orderEvent.at)}
-            </Typography>
-            <span>
-              {orderEventText(orderEvent, orderEvents[index - 1])}{' '}
-              <Typography component="small" variant="body2" color="textSecondary">
-                ({texts.how[orderEvent.how]})
-              </Typography>
-            </span>
-          </ListItem>
+            orderEvent={orderEvent}
+            before={orderEvents[index - 1]}
+          />
         ))}
       </List>
     </OrderCard>
+  );
+}
+
+type EntryProps = {
+  orderEvent: OrderEvent;
+  /** The one before it; undefined for the first. */
+  before: OrderEvent | undefined;
+};
+
+function Entry({ orderEvent, before }: EntryProps) {
+  const { at, how } = orderEvent;
+  return (
+    <ListItem disableGutters className={styles['event'] ?? ''}>
+      <Typography component="time" color="textSecondary" dateTime={new Date(at).toISOString()}>
+        {formatDateTime(at)}
+      </Typography>
+      <span>
+        {orderEventText(orderEvent, before)}{' '}
+        <Typography component="small" variant="body2" color="textSecondary">
+          ({texts.how[how]})
+        </Typography>
+      </span>
+    </ListItem>
   );
 }
 
