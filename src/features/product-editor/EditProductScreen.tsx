@@ -22,11 +22,9 @@ import { ProductForm } from './ProductForm';
 import { productsApi } from '../../api/products';
 import { PRODUCT_SAVED_MS } from '../../domain/limits';
 import { useRedirectWhen } from '../../hooks/useRedirectWhen';
-import { useSubmit } from '../../hooks/useSubmit';
 import { changedByOthers } from '../form-drafts/threeWayMerge';
 import { useEditSession } from '../form-drafts/useEditSession';
 import { failureTexts } from '../form-drafts/useOutcome';
-import { type ProductField } from '../../domain/product';
 import { textsOf, textsToSend } from '../../domain/productTexts';
 import { productVersions, type SavedProduct } from './productForm';
 import { useProductForm } from './useProductForm';
@@ -80,13 +78,14 @@ const LABELS = { ...texts.fields, images: texts.order };
 
 /** The form of an existing product: texts and pictures. */
 function EditForm({ product }: { product: Product }) {
-  const { form, submit, images, elsewhere, question, offer } = useEditForm(product);
+  const { form, beforeChange, save, images, elsewhere, question, offer } = useEditForm(product);
   if (!form.isOpen) return <Unauthorized />;
   return (
     <>
       <ProductForm
         form={form}
-        onSubmit={submit}
+        beforeChange={beforeChange}
+        onSend={save}
         submitLabel={texts.save}
         notice={
           <>
@@ -172,27 +171,17 @@ function useEditForm(product: Product) {
     fields.freeze(savedTexts);
     images.freeze([...order]);
   };
-  const submit = useSubmit({
-    isLocked: !form.canSubmit,
-    check: form.check,
-    send: save,
-  });
+
+  const beforeChange = () => offer.beforeChange(takeTheirs);
 
   return {
-    form: {
-      ...form,
-      fields: {
-        ...fields,
-        change: (field: ProductField, value: string) => {
-          offer.beforeChange(takeTheirs);
-          fields.change(field, value);
-        },
-      },
-    },
+    form,
+    beforeChange,
+    save,
     images: {
       ...images,
       move: (from: number, to: number) => {
-        offer.beforeChange(takeTheirs);
+        beforeChange();
         images.move(from, to);
       },
     },
@@ -201,7 +190,6 @@ function useEditForm(product: Product) {
       onResume: () => offer.resume(takeTheirs),
       onDiscard: () => offer.discard(takeTheirs),
     },
-    submit,
     question: session.question,
     elsewhere: {
       changes: isIdle && form.hasWork ? changedByOthers(versions) : [],

@@ -18,11 +18,10 @@ import { ImageField } from '../../components/ImageField';
 import { useImageFiles } from '../../components/useImageFiles';
 import { SortableImages } from './SortableImages';
 import { productsApi } from '../../api/products';
-import { useSubmit } from '../../hooks/useSubmit';
 import { ClearDraft, RestoredDraft } from '../form-drafts/DraftNotice';
 import { useRestoredDraft } from '../form-drafts/useRestoredDraft';
 import { useFormFiles } from './useFormFiles';
-import { productTexts, type ProductField } from '../../domain/product';
+import { productTexts } from '../../domain/product';
 import { textsToSend } from '../../domain/productTexts';
 import { useImageUpload } from './useImageUpload';
 import { useProductForm } from './useProductForm';
@@ -33,7 +32,7 @@ import { useAppDispatch } from '../../store/hooks';
 import imageStyles from './Images.module.css';
 
 export default function InsertProductScreen() {
-  const { form, submit, draft, images, upload, ...popup } = useInsertForm();
+  const { form, post, draft, images, upload, ...popup } = useInsertForm();
   const onClear = form.clear;
   const page = useRef<HTMLDivElement>(null);
   return (
@@ -44,7 +43,8 @@ export default function InsertProductScreen() {
         <>
           <ProductForm
             form={form}
-            onSubmit={submit}
+            beforeChange={draft.beforeChange}
+            onSend={post}
             submitLabel={texts.insert}
             notice={
               !form.isLocked && (
@@ -181,7 +181,6 @@ function useInsertForm() {
       },
     },
   });
-  const { fields } = form;
   const draft = useRestoredDraft(FORM, form.hasWork || areLost);
 
   const post = async () => {
@@ -199,23 +198,10 @@ function useInsertForm() {
     if (isShown()) setIsInserted(true);
     else dispatch(notificationAdded('success', texts.inserted));
   };
-  const submit = useSubmit({
-    isLocked: !form.canSubmit,
-    check: form.check,
-    send: post,
-  });
 
   return {
-    form: {
-      ...form,
-      fields: {
-        ...fields,
-        change: (field: ProductField, value: string) => {
-          draft.beforeChange();
-          fields.change(field, value);
-        },
-      },
-    },
+    form,
+    post,
     draft,
     images: {
       files,
@@ -228,7 +214,6 @@ function useInsertForm() {
     },
     // An earlier visit may still be sending it.
     upload: { ...upload, phase: upload.phase ?? (form.isLocked ? 'sending' : null) },
-    submit,
     isInserted,
     closePopup: () => setIsInserted(false),
   };

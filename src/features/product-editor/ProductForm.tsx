@@ -4,13 +4,14 @@ import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { ReactNode, SubmitEvent } from 'react';
+import type { ReactNode } from 'react';
 import { common } from '../../components/common.texts';
 import { Message } from '../../components/Message';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { LeaveQuestion } from '../form-drafts/LeaveQuestion';
 import { Unauthorized } from '../login/Unauthorized';
 import { centsFromEuro, formatCents } from '../../domain/money';
+import { useSubmit } from '../../hooks/useSubmit';
 import { productForm as texts } from './productForm.texts';
 import type { useProductForm } from './useProductForm';
 import { PRODUCT_FIELDS, type ProductField, type ProductTexts } from '../../domain/product';
@@ -19,7 +20,10 @@ import styles from './ProductForm.module.css';
 
 type Props = {
   form: ReturnType<typeof useProductForm>;
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Called before a text changes. */
+  beforeChange: () => void;
+  /** Sends the form, which has been checked. */
+  onSend: () => unknown;
   submitLabel: string;
   /** Whether the form was restored, or what others have changed. */
   notice: ReactNode;
@@ -32,11 +36,12 @@ type Props = {
 
 /** The form of a product: a notice, texts, pictures, buttons and the outcome. */
 export function ProductForm(props: Props) {
-  const { form, onSubmit, submitLabel, notice, images, extraButton, children } = props;
-  const { fields, isLocked } = form;
+  const { form, beforeChange, onSend, submitLabel, notice, images, extraButton, children } = props;
+  const { fields, isLocked, canSubmit, check } = form;
+  const submit = useSubmit({ isLocked: !canSubmit, check, send: onSend });
   return (
     <>
-      <Stack component="form" spacing={2} onSubmit={onSubmit} noValidate sx={{ marginTop: 2 }}>
+      <Stack component="form" spacing={2} onSubmit={submit} noValidate sx={{ marginTop: 2 }}>
         {notice}
         <Card>
           <CardContent className={styles['fields']}>
@@ -44,7 +49,10 @@ export function ProductForm(props: Props) {
               values={fields.values}
               problems={fields.problems}
               isLocked={isLocked}
-              onChange={fields.change}
+              onChange={(field, value) => {
+                beforeChange();
+                fields.change(field, value);
+              }}
             />
           </CardContent>
         </Card>
@@ -56,7 +64,7 @@ export function ProductForm(props: Props) {
         {!form.isAdmin && <Unauthorized />}
         {children}
         <Stack direction="row" useFlexGap spacing={1} className={styles['buttons']}>
-          <Button type="submit" variant="contained" aria-disabled={!form.canSubmit}>
+          <Button type="submit" variant="contained" aria-disabled={!canSubmit}>
             {submitLabel}
           </Button>
           <Button variant="outlined" onClick={form.cancel}>
