@@ -22,11 +22,11 @@ import { ProductForm } from './ProductForm';
 import { productsApi } from '../../api/products';
 import { PRODUCT_SAVED_MS } from '../../domain/limits';
 import { useRedirectWhen } from '../../hooks/useRedirectWhen';
-import { changedByOthers } from '../form-drafts/threeWayMerge';
+import { changedByOthers, type Versions } from '../form-drafts/threeWayMerge';
 import { useEditSession } from '../form-drafts/useEditSession';
 import { failureTexts } from '../form-drafts/useOutcome';
-import { textsOf, textsToSend } from '../../domain/productTexts';
-import { productVersions, type SavedProduct } from './productForm';
+import type { ProductTexts } from '../../domain/product';
+import { normalizeTexts, textsOf, textsToSend } from '../../domain/productTexts';
 import { useProductForm } from './useProductForm';
 import { useProductImages } from './useProductImages';
 import { rememberSession } from '../../session/rememberSession';
@@ -116,6 +116,22 @@ function EditForm({ product }: { product: Product }) {
 
 function formatValue(value: string | readonly string[]): string {
   return typeof value === 'string' ? value : value.join(', ');
+}
+
+/** The data that saving a product writes: its texts and the order of its pictures. */
+type SavedProduct = ProductTexts & { images: readonly string[] };
+
+/** Returns the three versions of a product's fields, for comparing and merging. */
+function productVersions(
+  fields: { base: ProductTexts; mine: ProductTexts },
+  now: ProductTexts,
+  images: Versions<{ images: readonly string[] }>,
+): Versions<SavedProduct> {
+  return {
+    base: { ...normalizeTexts(fields.base), ...images.base },
+    theirs: { ...normalizeTexts(now), ...images.theirs },
+    mine: { ...normalizeTexts(fields.mine), ...images.mine },
+  };
 }
 
 /** Holds the form of an existing product: texts, images, their drafts, and saving them. */
