@@ -27,9 +27,9 @@ export function pagesShown(current: number, count: number): PagerEntry[] {
   const from = Math.max(2, current - PAGER_WINDOW);
   const to = Math.min(count - 1, current + PAGER_WINDOW);
   if (count >= 1) shown.push(1);
-  if (from > 2 && count > 2) shown.push('gap');
+  if (from > 2) shown.push('gap');
   for (let page = from; page <= to; page += 1) shown.push(page);
-  if (to < count - 1 && count > 2) shown.push('gap');
+  if (to < count - 1) shown.push('gap');
   if (count >= 2) shown.push(count);
   return shown;
 }
