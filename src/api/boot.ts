@@ -1,6 +1,6 @@
 import type { Reply } from './parsers/reply';
 
-/** A pending response; `begun` resolves to its headers, or to undefined if the whole does. */
+/** A pending response. `begun` resolves once its headers have arrived; to undefined if there will be none. */
 export type PrefetchedReply = Promise<Reply | undefined> & {
   begun?: Promise<Response | undefined>;
 };
@@ -15,7 +15,7 @@ type Boot = {
   releaseWaiters?: (() => void) | undefined;
   /** The controls pressed on the prerendered page that wait for the app, in order. */
   heldPresses?: Set<HTMLElement>;
-  /** The app starts after it: starting takes as long as all rendering before. */
+  /** The paint of the prerendered page. The app starts only then: starting takes as long as all that came before. */
   painted?: Promise<unknown>;
   /** The app's files are requested after it, so the app also starts after it. */
   scriptsMayLoad?: Promise<unknown>;

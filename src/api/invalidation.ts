@@ -40,8 +40,8 @@ const tags = (...stale: Tag[]): Staleness => ({ tags: stale, refetch: 'never' })
 const refetch = (when: Refetch): Staleness => ({ tags: [], refetch: when });
 
 /**
- * The one table of what each write makes stale. Bodies carried by a reply or a patch need no row: the store has one
- * copy, so every query that shows the entity already has it.
+ * The one table of what each write makes stale. An entity whose new body comes with the reply is not listed: the store
+ * holds it only once, so every query shows the new body.
  */
 export const STALE_AFTER = {
   addToCart: tags('Cart'),

@@ -33,7 +33,8 @@ export const SEARCH_MARK = 'cercato';
 /**
  * Assigns each personal text a pseudonym, and the same text always the same one. They are numbered in order of
  * appearance, so that they contain nothing of the text and no dictionary leads back. In a replay, whose clock is
- * stopped, a pseudonym stays as it is, so that a snapshot of it equals the replayed one; elsewhere 'n. 12' is a person's.
+ * stopped, a pseudonym stays as it is, so that a snapshot of it equals the replayed one; elsewhere a text that looks
+ * like one, such as 'n. 12', was typed by a person.
  */
 export class Pseudonyms {
   private readonly byText = new Map<string, string>();

@@ -229,7 +229,7 @@ export class Redactor {
   private redactPersonal(field: string, text: string): string | null {
     // Forms leave out spaces around a number, too.
     if (field === 'orderNumber') return this.redactOrderNumber(text.trim());
-    // The replaced text has to be no address either: a form may say so.
+    // A text that is no address must not become one: the form may be saying that it is wrong.
     if (field === 'email' && !/^\S+@\S+$/.test(text.trim())) return mask(text);
     const kind = PERSONAL_KINDS.find((name) => name === field);
     return kind === undefined ? null : this.pseudonymize(kind, text);

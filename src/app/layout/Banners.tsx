@@ -49,8 +49,9 @@ function Banner({ children, action }: { children: ReactNode; action?: ReactNode 
 const { onOnline } = shopApi.internalActions;
 
 /**
- * Returns whether the shop is offline, and has refused a write without a toast. Follows the browser's connection: shows a notification for each write that is
- * refused meanwhile, and refetches the queries on screen once it is back.
+ * Returns whether the shop is offline, and whether it has refused a write without a toast to say so. Follows the
+ * browser's connection: shows a notification for each write that is refused meanwhile, and refetches the queries on
+ * screen once it is back.
  */
 function useConnection() {
   const dispatch = useAppDispatch();

@@ -16,8 +16,8 @@ import { takeSnapshot } from '../../snapshots/takeSnapshot';
 import { beginRecording, endRecording } from './recording';
 
 /**
- * Replays the file named by `?replay=<address on this site>`, from the moment `&momento=<number>` on. Returns whether it does: then there is no live shop, and
- * no request. Returns the message if the file is refused.
+ * Replays the file named by `?replay=<address on this site>`, from the moment `&momento=<number>` on. Returns whether it
+ * does: then there is no live shop and no call. Returns also why the file is refused, if it is.
  */
 export async function replayFromAddress(): Promise<{ isReplayed: boolean; refused?: string }> {
   const search = new URLSearchParams(location.search);
@@ -38,7 +38,10 @@ export async function replayFromAddress(): Promise<{ isReplayed: boolean; refuse
   return { isReplayed: true };
 }
 
-/** In a frame, browsers apply the margins of an observer only if its root is named: parts near the window would be missing. */
+/**
+ * In a frame, browsers apply the margins of an observer only if its root is named: parts near the window would be
+ * missing.
+ */
 function applyMarginsInFrame(): void {
   globalThis.IntersectionObserver = class extends IntersectionObserver {
     constructor(onChange: IntersectionObserverCallback, options?: IntersectionObserverInit) {

@@ -10,7 +10,7 @@ import { bodiesOf, changedBodies, type Table } from '../../entities/table';
 import { makeOrderIndex, patchOrders, type OrderIndex } from './index/orderIndex';
 import type { SearchTexts } from './index/searchTexts';
 
-/** A list read this recently was read for this screen (seconds). */
+/** A list no older than this was read for this very screen, and is not read again (seconds). */
 const MAX_AGE_S = 5;
 
 /** Returns an index of all orders and its age; requests nothing without a session. */

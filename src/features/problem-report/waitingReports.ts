@@ -14,8 +14,10 @@ export function isRemoved(sentAt: string): boolean {
   return Date.parse(sentAt) <= removedAt;
 }
 
-/** Removes the reports that wait for a connection. */
-// The SDK keeps the database open, which would block its deletion: its content is deleted instead.
+/**
+ * Removes the reports that wait for a connection: the content of their database, which cannot be deleted itself while
+ * the SDK keeps it open.
+ */
 export function removeWaitingReports(): void {
   removedAt = realNow();
   try {

@@ -129,7 +129,7 @@ export function hasValidEdits(edits: Edits, products: readonly Product[]): boole
   return products.some(({ id }) => edited.has(id));
 }
 
-/** Returns at most `max` products to save, and the edits that are left: those with a problem, and what is too much. */
+/** Returns at most `max` products to save, and the edits that are left: those with a problem, and those beyond `max`. */
 export function planEdits(
   edits: Edits,
   max: number,

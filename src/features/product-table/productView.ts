@@ -55,7 +55,7 @@ export function readView(parameters: URLSearchParams): ProductView {
   };
 }
 
-/** Writes the view into the address; what is as usual is left out. */
+/** Writes the view into the address; defaults are left out. */
 export function writeView({ search, category, shown, sorting }: ProductView): URLSearchParams {
   const { column, isDescending } = sorting;
   const parameters = {

@@ -3,7 +3,7 @@ import type { Order } from '../../../domain/types';
 
 /**
  * The data by which orders are filtered and sorted, by position: iterating over 100,000 consecutive numbers takes a
- * hundredth of the time for as many order objects.
+ * hundredth of the time that as many order objects take.
  */
 export type OrderColumns = {
   /** Epoch milliseconds; NaN if an order has no readable time. */
