@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { adminToken, pngBytes } from '../support/orders';
+import { pngBytes } from '../support/orders';
+import { beAdmin } from './support/beAdmin';
 import { addFirstProducts } from './support/checkout';
 import {
   ADMIN_ADDRESSES,
@@ -31,11 +32,6 @@ test.beforeEach(async ({ page }) => {
     });
   });
 });
-
-async function beAdmin(page: Page): Promise<void> {
-  const token = await adminToken();
-  await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
-}
 
 const isRicher = (address: string) => /^\/(product\/|order\/|$)/.test(address);
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { common } from '../../src/components/common.texts';
-import { adminToken } from '../support/orders';
 import { IS_EXHAUSTIVE } from '../support/exhaustive';
+import { beAdmin } from './support/beAdmin';
 import { ADMIN_ADDRESSES, SHOPPER_ADDRESSES, goOn, shareOfPages } from './support/everyPage';
 import { DEPLOYED_ORIGIN } from './support/hosts';
 import { routeToMockBackend } from './support/mockBackendRoutes';
@@ -16,8 +16,7 @@ const ADDRESSES = [...SHOPPER_ADDRESSES, ...ADMIN_ADDRESSES];
 test.beforeEach(async ({ page, allowProblem }) => {
   allowProblem(/status of 40[0-9]/); // unknown links and accounts
   await routeToMockBackend(page, { cart: { lines: [{ productId: '101', quantity: 2 }] } });
-  const token = await adminToken();
-  await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
+  await beAdmin(page);
 });
 
 /**

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminToken } from '../support/orders';
+import { beAdmin } from './support/beAdmin';
 import { API_ORIGIN, DEPLOYED_ORIGIN } from './support/hosts';
 import { routeToMockBackend } from './support/mockBackendRoutes';
 import { expect, test } from './support/test';
@@ -9,8 +9,7 @@ test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
 const NUMBER = 'B2018-000250';
 
 async function openOrder(page: Page): Promise<void> {
-  const token = await adminToken();
-  await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
+  await beAdmin(page);
   await routeToMockBackend(page);
   await page.goto(`/order/get/${NUMBER}`);
 }

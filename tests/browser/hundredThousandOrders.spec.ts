@@ -1,5 +1,5 @@
-import { adminToken } from '../support/orders';
 import { startBackendProcess, type BackendProcess } from '../support/backendProcess';
+import { beAdmin } from './support/beAdmin';
 import { API_ORIGIN, DEPLOYED_ORIGIN } from './support/hosts';
 import { applicationIsThere, withoutTimeLimits } from './support/prerender';
 import { expect, test } from './support/test';
@@ -24,8 +24,7 @@ test('100,000 orders: search, sorting, one of them, and back to where the list w
   await page.route(`${API_ORIGIN}/**`, (route) =>
     route.continue({ url: route.request().url().replace(API_ORIGIN, backend.origin) }),
   );
-  const token = await adminToken();
-  await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
+  await beAdmin(page);
   // A busy machine may need longer for each response than the shop waits.
   await withoutTimeLimits(page);
   await page.goto('/admin/all-orders');

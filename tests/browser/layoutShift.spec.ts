@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminToken } from '../support/orders';
+import { beAdmin } from './support/beAdmin';
 import { DEPLOYED_ORIGIN } from './support/hosts';
 import { expectStanding, shareOfPages } from './support/everyPage';
 import { PUBLIC_ROUTES } from './support/publicRoutes';
@@ -76,8 +76,7 @@ test.describe('at a desk', () => {
     page,
   }) => {
     await routeToMockBackend(page);
-    const token = await adminToken();
-    await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
+    await beAdmin(page);
     const menu = Promise.withResolvers<void>();
     await page.route(/AdminMenu-.*js/, (route) => menu.promise.then(() => route.fallback()));
     await page.goto('/admin/panoramica');

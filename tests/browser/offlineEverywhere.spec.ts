@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminToken } from '../support/orders';
+import { beAdmin } from './support/beAdmin';
 import {
   ADMIN_ADDRESSES,
   SHOPPER_ADDRESSES,
@@ -28,8 +28,7 @@ test('going offline on any page is announced there, removes nothing, and ends', 
 }) => {
   allowProblem(/could not be loaded/); // a file that was loading at that moment: it is retried
   await routeToMockBackend(page);
-  const token = await adminToken();
-  await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
+  await beAdmin(page);
   await page.goto('/');
   for (const address of shareOfPages([...SHOPPER_ADDRESSES, ...ADMIN_ADDRESSES], 3, 1)) {
     await test.step(address, async () => {

@@ -4,6 +4,7 @@ import { bulkJobKeys } from '../../src/domain/bulkJobKeys';
 import { personOf } from '../../src/session/token';
 import { shareOf } from '../support/exhaustive';
 import { adminToken } from '../support/orders';
+import { beAdmin } from './support/beAdmin';
 import { API_ORIGIN, DEPLOYED_ORIGIN } from './support/hosts';
 import { applicationIsThere, looks, openPrerendered, prerenderedLast } from './support/prerender';
 import { expect, test } from './support/test';
@@ -220,8 +221,7 @@ test('a backend that cannot be reached is for the application to tell', async ({
   allowProblem,
 }) => {
   allowProblem(/ERR_CONNECTION_REFUSED|ERR_FAILED|^console: Carrello non caricato/);
-  const token = await adminToken();
-  await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
+  await beAdmin(page);
   await page.route(`${API_ORIGIN}/**`, (route) => route.abort('connectionrefused'));
   await page.goto(ORDERS);
   await expect(page.getByText('Errore nel recupero degli ordini.').first()).toBeVisible();

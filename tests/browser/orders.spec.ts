@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Seed } from '../../mocks/seed/buildSeed';
-import { adminToken } from '../support/orders';
+import { beAdmin } from './support/beAdmin';
 import { expectNoViolations } from './support/expectNoViolations';
 import { DEPLOYED_ORIGIN } from './support/hosts';
 import { routeToMockBackend } from './support/mockBackendRoutes';
@@ -15,8 +15,7 @@ const newest = `B2018-${COUNT}`;
 
 async function openOrders(page: Page, search = '', change = manyOrders): Promise<void> {
   await routeToMockBackend(page, { change });
-  const token = await adminToken();
-  await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
+  await beAdmin(page);
   await page.goto(`/admin/all-orders${search}`);
   // Prerendered rows cannot be selected yet.
   await applicationIsThere(page);

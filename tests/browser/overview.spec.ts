@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { adminToken } from '../support/orders';
+import { beAdmin } from './support/beAdmin';
 import { DEPLOYED_ORIGIN } from './support/hosts';
 import { tabInto } from './support/keyboard';
 import { routeToMockBackend } from './support/mockBackendRoutes';
@@ -11,11 +10,6 @@ test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
 /** A CSS class in the code of the chart library. */
 const CHARTS = 'MuiChartsSurface';
 
-async function logIn(page: Page): Promise<void> {
-  const token = await adminToken();
-  await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
-}
-
 test('the chart library loads on the overview and on no other page', async ({ page }) => {
   const scripts = new Set<string>();
   page.on('request', (request) => {
@@ -25,7 +19,7 @@ test('the chart library loads on the overview and on no other page', async ({ pa
   const withCharts = async () =>
     (await Promise.all([...scripts].map(textOf))).filter((text) => text.includes(CHARTS)).length;
   await routeToMockBackend(page);
-  await logIn(page);
+  await beAdmin(page);
   for (const path of ['/', '/admin/all-orders', '/admin/profile', '/order/get/B2018-000001']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -42,7 +36,7 @@ test(
   async ({ page }) => {
     const slow = { method: 'GET', path: '/order/getAll', kind: 'slow', delayMs: 1000 } as const;
     await routeToMockBackend(page, { faults: [slow] });
-    await logIn(page);
+    await beAdmin(page);
     await page.goto('/admin/panoramica');
     await expect(page.getByText('Caricamento della panoramica…')).toBeVisible();
     await page.evaluate(() => {
@@ -61,7 +55,7 @@ test(
 test('in a card of an order the total stands below the other values', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await routeToMockBackend(page);
-  await logIn(page);
+  await beAdmin(page);
   await page.goto('/admin/panoramica');
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^B2018/ }) });
   const values = row.first().locator('> * > div');
@@ -74,7 +68,7 @@ test('in a card of an order the total stands below the other values', async ({ p
 
 test('arrow keys go from bar to bar, and each is announced', async ({ page }) => {
   await routeToMockBackend(page);
-  await logIn(page);
+  await beAdmin(page);
   await page.goto('/admin/panoramica?giorni=7');
   await expect(page.getByRole('figure').locator('svg')).toHaveCount(2);
   await tabInto(page, 'figure');

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { adminToken, NUMBER, withOrder } from '../support/orders';
+import { NUMBER, withOrder } from '../support/orders';
+import { beAdmin } from './support/beAdmin';
 import { DEPLOYED_ORIGIN } from './support/hosts';
 import { routeToMockBackend } from './support/mockBackendRoutes';
 import { expect, test } from './support/test';
@@ -16,8 +17,7 @@ const ORDERS = Array.from({ length: 9 }, (_, index) => `B2018-00000${index + 1}`
 
 async function open(page: Page, path: string): Promise<void> {
   await routeToMockBackend(page, { change: withOrder() });
-  const token = await adminToken();
-  await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
+  await beAdmin(page);
   await page.goto(path);
 }
 

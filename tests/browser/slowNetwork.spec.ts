@@ -1,5 +1,5 @@
-import { adminToken } from '../support/orders';
 import { IS_EXHAUSTIVE } from '../support/exhaustive';
+import { beAdmin } from './support/beAdmin';
 import {
   ADMIN_ADDRESSES,
   SHOPPER_ADDRESSES,
@@ -26,8 +26,7 @@ test('slow 3G: a loading message appears at once, and then the page', async ({
 }) => {
   test.setTimeout(IS_EXHAUSTIVE ? 400_000 : 60_000);
   allowProblem(/status of 40[0-9]/); // unknown links and accounts
-  const token = await adminToken();
-  await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
+  await beAdmin(page);
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', SLOW);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Fault, FaultKind } from '../../../mocks/faults';
 import type { Seed } from '../../../mocks/seed/buildSeed';
 import { fillCart } from '../../support/cart';
-import { adminToken } from '../../support/orders';
+import { beAdmin } from '../support/beAdmin';
 import { DEPLOYED_ORIGIN } from '../support/hosts';
 import { routeToMockBackend } from '../support/mockBackendRoutes';
 import { expect } from '../support/test';
@@ -43,8 +43,7 @@ export async function openPlace(page: Page, place: Place): Promise<void> {
     faults: faultsOf(place),
   });
   if (asAdmin) {
-    const token = await adminToken();
-    await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
+    await beAdmin(page);
   }
   await page.goto(DEPLOYED_ORIGIN + path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminToken } from '../../support/orders';
+import { beAdmin } from '../support/beAdmin';
 import { REPORTS_ORIGIN } from '../support/hosts';
 import { routeToMockBackend } from '../support/mockBackendRoutes';
 import { errorsIn, expect, openAndWait, OTHER, test, throwIn } from '../support/reportsTest';
@@ -34,8 +34,7 @@ test('a report that waits is gone after a logout', async ({
 }) => {
   allowProblem(OFFLINE);
   allowProblem(/^console: Logout non confermato/); // spec section 8: logged only
-  const token = await adminToken();
-  await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
+  await beAdmin(page);
   await routeToMockBackend(page);
   await openAndWait(page, '/product/101');
   await throwIn(page, 'Cannot read properties of undefined');
