@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { adminToken } from '#tests/support/orders';
+import { catchSavedFiles } from '#tests/support/savedFiles';
 import { openShop, useMockBackend } from '#tests/support/shop';
 import { stopTimers } from '#tests/support/stopTimers';
 
@@ -11,17 +12,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 /** Opens the list with a filter, and collects the files that its export saves. */
 async function openList() {
-  const saved: { name: string; text: Promise<string> }[] = [];
-  let file = new Blob();
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    file = blob as Blob;
-    return 'blob:file';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    if (this.download) saved.push({ name: this.download, text: file.text() });
-  });
+  const saved = catchSavedFiles();
   const shop = await openShop(backend, '/admin/all-orders?stato=REIMBURSED', {
     token: await adminToken(),
   });
@@ -37,7 +28,7 @@ it('exports the orders shown, and the selected ones', async () => {
   expect(
     await main().findByText(/ordini esportati in ordini-\d{4}-\d\d-\d\d\.csv\.$/),
   ).toBeVisible();
-  const lines = (await saved[0]?.text)?.trimEnd().split('\r\n') ?? [];
+  const lines = (await saved[0]?.file.text())?.trimEnd().split('\r\n') ?? [];
   expect(saved[0]?.name).toMatch(/^ordini-\d{4}-\d\d-\d\d\.csv$/);
   expect(lines[0]).toMatch(/^\uFEFF?Numero ordine;Data;Stato;/);
   expect(lines).toHaveLength(count + 1);
@@ -48,7 +39,7 @@ it('exports the orders shown, and the selected ones', async () => {
   await user.click(boxes[0] as HTMLElement);
   await user.click(await main().findByRole('button', { name: 'Esporta CSV (2 selezionati)' }));
   await expect.poll(() => saved.length).toBe(2);
-  const numbers = ((await saved[1]?.text) ?? '').match(/^B2018-\d+/gm);
+  const numbers = ((await saved[1]?.file.text()) ?? '').match(/^B2018-\d+/gm);
   // In the list's order, whichever was selected first.
   expect(numbers).toEqual(
     boxes.slice(0, 2).map((box) => box.getAttribute('aria-label')?.split(' ').at(-1)),
@@ -98,7 +89,9 @@ it('exports in the order of a list that was sorted just now', async () => {
   for (const row of [at + 1, at]) await user.click(boxes()[row] as HTMLElement);
   await user.click(await main().findByRole('button', { name: 'Esporta CSV (2 selezionati)' }));
   await expect.poll(() => saved.length).toBe(1);
-  expect(((await saved[0]?.text) ?? '').match(/^B2018-\d+/gm)).toEqual(after.slice(at, at + 2));
+  expect(((await saved[0]?.file.text()) ?? '').match(/^B2018-\d+/gm)).toEqual(
+    after.slice(at, at + 2),
+  );
 });
 
 it('leads with the selection to the packing list and to the change of state', async () => {

@@ -8,8 +8,9 @@ import { replayFromAddress } from '#src/app/qa/start';
 import { readReplay } from '#src/snapshots/readReplay';
 import { snapshotAt } from '#src/snapshots/readRecording';
 import type { Recording } from '#src/snapshots/recordingFormat';
-import { catchSavedFiles, goTo, heading, slider } from '#tests/support/player';
+import { goTo, heading, slider } from '#tests/support/player';
 import { recorded, storedSnapshot, timeOf } from '#tests/support/recordings';
+import { catchSavedFiles } from '#tests/support/savedFiles';
 import { leaveReactUnwrapped, openShopWithQaTools, removeQaTools } from '#tests/support/qaTools';
 import { HOST, useMockBackend } from '#tests/support/shop';
 
@@ -166,7 +167,7 @@ describe('the player', () => {
     const saved = catchSavedFiles();
     await user.type(screen.getByLabelText('Nota'), 'Mario non paga 3 euro');
     await user.click(screen.getByRole('button', { name: 'Copia come snapshot' }));
-    const reading = readReplay((await saved[0]?.text()) ?? '');
+    const reading = readReplay((await saved[0]?.file.text()) ?? '');
     if (!('snapshot' in reading)) throw new Error('not a snapshot');
     expect(reading.snapshot).toEqual({
       ...snapshotAt(recording, 2),

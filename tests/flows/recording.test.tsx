@@ -6,8 +6,9 @@ import { readReplay } from '#src/snapshots/readReplay';
 import { snapshotAt } from '#src/snapshots/readRecording';
 import type { Recording } from '#src/snapshots/recordingFormat';
 import { refusals } from '#src/snapshots/snapshots.texts';
-import { catchSavedFiles, goTo, heading, slider } from '#tests/support/player';
+import { goTo, heading, slider } from '#tests/support/player';
 import { openShopWithQaTools, removeQaTools } from '#tests/support/qaTools';
+import { catchSavedFiles } from '#tests/support/savedFiles';
 import { useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
@@ -40,7 +41,7 @@ it('records a journey from the menu, and plays it step by step without a call', 
   await user.click(screen.getByRole('button', { name: 'Termina e scarica la registrazione' }));
 
   expect(saved).toHaveLength(1);
-  const text = (await saved[0]?.text()) ?? '';
+  const text = (await saved[0]?.file.text()) ?? '';
   const reading = readReplay(text);
   if (!('recording' in reading)) throw new Error(JSON.stringify(reading).slice(0, 300));
   const { recording } = reading;

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tick } from '#src/api/logicalClock';
 import { entitiesLearned, selectEntity } from '#src/entities/entities';
+import { catchSavedFiles, type SavedFile } from '#tests/support/savedFiles';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { MAX_MEGABYTES } from '#src/snapshots/version';
 import { readSnapshot } from '#src/snapshots/readSnapshot';
@@ -9,20 +10,10 @@ import { readSnapshot } from '#src/snapshots/readSnapshot';
 const backend = useMockBackend();
 
 /** The files that the page has saved. */
-const saved: { name: string; file: Blob }[] = [];
+let saved: SavedFile[];
 
 beforeEach(() => {
-  saved.length = 0;
-  let file = new Blob();
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    file = blob as Blob;
-    return 'blob:file';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    if (this.download) saved.push({ name: this.download, file });
-  });
+  saved = catchSavedFiles();
 });
 afterEach(() => vi.restoreAllMocks());
 

@@ -8,6 +8,7 @@ import { readReplay } from '#src/snapshots/readReplay';
 import { fillCart } from '#tests/support/cart';
 import { NUMBER, withOrder } from '#tests/support/orders';
 import { stubNavigator, useReports, type ReceivedReport } from '#tests/support/reports';
+import { catchSavedFiles } from '#tests/support/savedFiles';
 import { openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
@@ -88,8 +89,7 @@ it('requires a text', async () => {
 
 it('says that the server refused it, keeps what was written, and saves the file', async () => {
   answer = () => new HttpResponse('', { status: 500 });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const saved = vi.spyOn(URL, 'createObjectURL');
+  const saved = catchSavedFiles();
   const { user, dialog } = await openDialog();
   await user.keyboard('Il prezzo non si vede.');
   await user.click(dialog.getByRole('button', { name: 'Invia' }));
@@ -98,7 +98,7 @@ it('says that the server refused it, keeps what was written, and saves the file'
     'Il prezzo non si vede.',
   );
   await user.click(dialog.getByRole('button', { name: 'Scarica il file' }));
-  expect(saved).toHaveBeenCalledOnce();
+  expect(saved).toHaveLength(1);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
@@ -163,8 +163,7 @@ it('that is refused after the dialog was closed is said in a toast, and keeps wh
 });
 
 it('saves the page of its opening, also after Back', async () => {
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const saved = vi.spyOn(URL, 'createObjectURL');
+  const saved = catchSavedFiles();
   const { user, dialog } = await openDialog('/product/101');
   act(() => {
     history.replaceState(null, '', '/chi-siamo');
@@ -172,15 +171,13 @@ it('saves the page of its opening, also after Back', async () => {
   });
   await screen.findByRole('heading', { level: 1, name: 'Chi siamo', hidden: true });
   await user.click(dialog.getByRole('button', { name: 'Scarica il file' }));
-  const [file] = saved.mock.calls[0] ?? [];
-  expect(readReplay(await (file as Blob).text())).toMatchObject({
+  expect(readReplay((await saved[0]?.file.text()) ?? '')).toMatchObject({
     snapshot: { route: '/product/101' },
   });
 });
 
 it('says that the report cannot be made, and still saves the file', async () => {
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const saved = vi.spyOn(URL, 'createObjectURL');
+  const saved = catchSavedFiles();
   const { user } = await openShop(backend, '/chi-siamo');
   const random = vi.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
     throw new Error('no random numbers');
@@ -194,7 +191,7 @@ it('says that the report cannot be made, and still saves the file', async () => 
   await user.click(dialog.getByRole('button', { name: 'Invia' }));
   expect(reports).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Scarica il file' }));
-  expect(saved).toHaveBeenCalledOnce();
+  expect(saved).toHaveLength(1);
 });
 
 it('says that it waits for the connection', async () => {
