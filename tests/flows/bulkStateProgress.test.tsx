@@ -101,7 +101,8 @@ it('pauses on a 401, and goes on after a login over the page', async () => {
   expect(await main().findByText('3 di 3 · 3 riusciti')).toBeVisible();
 });
 
-it('offers to resume or to discard the rest of an earlier visit’s job', async () => {
+/** Leaves a stopped job of an earlier visit, of which nothing was sent. */
+async function leaveStoppedJob(): Promise<void> {
   const change = { kind: 'state', state: 'DELIVERED' } as const;
   const items = ORDERS.map((orderNumber) => ({
     orderNumber,
@@ -114,6 +115,10 @@ it('offers to resume or to discard the rest of an earlier visit’s job', async 
     outcomeUnknown: false,
   }));
   leaveJob({ kind: 'state', phase: 'stopped', items }, await adminToken(), 0);
+}
+
+it('offers to resume the rest of an earlier visit’s job', async () => {
+  await leaveStoppedJob();
   const { user } = await openPage(backend, '/admin/codici-spedizione');
   await user.click(await main().findByRole('link', { name: 'Vai all’operazione' }));
   expect(await main().findByRole('heading', { name: 'Cambio di stato interrotto' })).toBeVisible();
@@ -121,6 +126,15 @@ it('offers to resume or to discard the rest of an earlier visit’s job', async 
   await user.click(main().getByRole('button', { name: 'Riprendi' }));
   expect(await main().findByText('3 di 3 · 3 riusciti')).toBeVisible();
   expect(patches(backend)).toHaveLength(3);
+});
+
+it('offers to drop the rest of an earlier visit’s job', async () => {
+  await leaveStoppedJob();
+  const { user } = await openPage(backend);
+  await user.click(await main().findByRole('button', { name: 'Abbandona' }));
+  expect(await main().findByRole('combobox', { name: 'Nuovo stato' })).toHaveValue('');
+  expect(storedJobs()).toEqual([]);
+  expect(patches(backend)).toEqual([]);
 });
 
 it('does not scroll to its heading when it ends while one reads its results after a reload', async () => {
