@@ -7,7 +7,6 @@ const locked = (rows: number) =>
   `${formatPlural(rows, 'riga è bloccata', 'righe sono bloccate')} da un salvataggio ancora aperto.`;
 
 export const productTable = {
-  title: 'Prodotti',
   description: 'Tutti i prodotti del negozio, da modificare in una tabella.',
   table: 'Prodotti',
   cover: 'Copertina',
