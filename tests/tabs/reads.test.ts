@@ -87,7 +87,7 @@ it('of one session does not answer another', async () => {
 
 it('that fails is tried by one tab, and fails in all tabs that wait for it', async () => {
   const failing = vi.fn(async () => {
-    await quietly();
+    await othersWait(4);
     throw new TypeError('no network');
   });
   vi.stubGlobal('fetch', failing);
@@ -111,9 +111,9 @@ it('is made by a waiting tab if the tab that makes it aborts it', async () => {
   });
   const [first, other] = [openTab(), openTab()];
   const stuck = first.store.dispatch(getProducts.initiate());
-  await quietly();
+  await vi.waitFor(() => expect(isFirst).toBe(false));
   const read = other.store.dispatch(getProducts.initiate());
-  await quietly();
+  await othersWait(1);
   stuck.abort();
   expect((await read).data).toHaveLength(3);
 });
@@ -152,8 +152,10 @@ it('of a long list is passed on completely', async () => {
   expect(JSON.stringify(carried)).toContain(title);
 });
 
-async function quietly(): Promise<void> {
-  await new Promise((resolve) => {
-    setTimeout(resolve, 20);
+/** Waits until this many tabs wait for the one that makes a read. */
+function othersWait(count: number): Promise<void> {
+  return vi.waitFor(async () => {
+    const { pending = [] } = await navigator.locks.query();
+    expect(pending).toHaveLength(count);
   });
 }
