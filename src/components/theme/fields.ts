@@ -29,7 +29,7 @@ export function fields(target: number, size: Size): ThemeComponents {
       },
     },
     MuiInputLabel: {
-      defaultProps: { required: false, shrink: true, disableAnimation: true },
+      defaultProps: { shrink: true, disableAnimation: true },
       styleOverrides: {
         root: {
           position: 'static',
@@ -106,7 +106,6 @@ export function fields(target: number, size: Size): ThemeComponents {
         }),
       },
     },
-    MuiSelect: { defaultProps: { native: true, size } },
     MuiFormHelperText: {
       styleOverrides: { root: { marginInline: 0, fontSize: TYPE.small, lineHeight: 1.4 } },
     },
