@@ -12,15 +12,20 @@ export type Freshness = {
   isOutdated: boolean;
   /** The records that a list leaves out; for administrators only. */
   unreadable: UnreadableRecords | undefined;
-  /** Refetches from the backend, not from other tabs; does nothing while it is fetching. */
+  /** Refetches from the backend, not from other tabs; does nothing while it is fetching or if the query is skipped. */
   read: () => void;
 };
 
-type Query = { isFetching: boolean; isError: boolean; refetch: () => unknown };
+type Query = {
+  isUninitialized: boolean;
+  isFetching: boolean;
+  isError: boolean;
+  refetch: () => unknown;
+};
 
 /** Returns the freshness of a query with this endpoint and argument. */
 export function useFreshness(
-  { isFetching, isError, refetch }: Query,
+  { isUninitialized, isFetching, isError, refetch }: Query,
   endpoint: string,
   argument?: string,
 ): Freshness {
@@ -33,7 +38,7 @@ export function useFreshness(
     isReading: isFetching,
     isOutdated: isError || meta?.isCopy === true,
     read: () => {
-      if (isFetching) return;
+      if (isFetching || isUninitialized) return;
       dispatch(forceFresh());
       refetch();
     },

@@ -36,14 +36,14 @@ export default function AdminsScreen() {
 }
 
 function Content() {
-  const { isAdmin, admins, failure, reading, retry } = useAdmins();
+  const { isAdmin, admins, failure, reading } = useAdmins();
   // Not in the table, which unmounts when the session ends: the typed code must survive.
   const deletion = useAdminDeletion();
   if (!isAdmin) return <Unauthorized />;
   return (
     <>
       {failure && (
-        <Message kind="error" onRetry={retry}>
+        <Message kind="error" onRetry={reading.read}>
           {texts.loadFailed}
         </Message>
       )}

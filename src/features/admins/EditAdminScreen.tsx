@@ -41,7 +41,7 @@ export default function EditAdminScreen() {
 }
 
 function Content({ id }: { id: string }) {
-  const { isAdmin, admins, failure, retry } = useAdmins();
+  const { isAdmin, admins, failure, reading } = useAdmins();
   const navigateFromHere = useNavigateFromHere();
   const deletion = useAdminDeletion(() => navigateFromHere(PATHS.admins));
   if (!isAdmin) return <Unauthorized />;
@@ -50,7 +50,7 @@ function Content({ id }: { id: string }) {
   return (
     <>
       {failure && (
-        <Message kind="error" onRetry={retry}>
+        <Message kind="error" onRetry={reading.read}>
           {texts.loadFailed}
         </Message>
       )}

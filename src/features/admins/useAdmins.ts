@@ -16,16 +16,12 @@ export function useAdmins() {
     refetchOnMountOrArgChange: true,
   });
   const { currentData: ids, error, isFetching } = query;
-  const reading = useFreshness(query, 'getAdmins');
   const admins = useEntities('admins', ids);
   return {
     isAdmin,
     /** Undefined until they have been read. */
     admins: ids && admins,
     failure: isFetching ? undefined : (error as Failure | undefined),
-    reading,
-    retry: () => {
-      if (isAdmin) reading.read();
-    },
+    reading: useFreshness(query, 'getAdmins'),
   };
 }

@@ -33,13 +33,7 @@ export function useOrders() {
     index,
     failure: isFetching ? undefined : (error as Failure | undefined),
     /** An object of its own: it stays the same while orders change. */
-    reading: {
-      ...reading,
-      readAt: numbers && reading.readAt,
-      read: () => {
-        if (isAdmin) reading.read();
-      },
-    },
+    reading: { ...reading, readAt: numbers && reading.readAt },
   };
 }
 
