@@ -11,14 +11,9 @@ export function coalesceLatest<Result>(
   task: () => PromiseLike<Result> | Result,
 ): Promise<Result | 'superseded'> {
   return new Promise((resolve, reject) => {
+    const run = async () => task();
     const waiting: Waiting = {
-      run: async () => {
-        try {
-          resolve(await task());
-        } catch (error) {
-          reject(error instanceof Error ? error : new Error(String(error)));
-        }
-      },
+      run: () => run().then(resolve, reject),
       skip: () => resolve('superseded'),
     };
     const queue = running.get(key);
