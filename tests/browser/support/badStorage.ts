@@ -12,8 +12,7 @@ function blocked(): void {
     Object.defineProperty(window, name, { configurable: true, get: refuse });
   }
   Object.defineProperty(window, 'BroadcastChannel', { configurable: true, value: refuse });
-  // eslint-disable-next-line prefer-promise-reject-errors -- as browsers do
-  const reject = () => Promise.reject(new DOMException('Access is denied.', 'SecurityError'));
+  const reject = async () => refuse();
   Object.assign(LockManager.prototype, { request: reject, query: reject });
 }
 
