@@ -34,8 +34,9 @@ it('tasks with the same name wait for each other', async () => {
   const begun: string[] = [];
   const one = withLock(navigator.locks, 'cosa', () => first.promise);
   const other = withLock(navigator.locks, 'cosa', async () => void begun.push('other'));
-  await new Promise((resolve) => {
-    setTimeout(resolve, 5);
+  await vi.waitFor(async () => {
+    const { pending = [] } = await navigator.locks.query();
+    expect(pending.map(({ name }) => name)).toEqual(['cosa']);
   });
   expect(begun).toEqual([]);
   first.resolve();
