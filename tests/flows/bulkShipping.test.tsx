@@ -6,7 +6,7 @@ import { browserLocks } from '#tests/support/browserLocks';
 import { advanceClock, changeElsewhere } from '#tests/support/elsewhere';
 import { adminToken } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
-import { enterText } from '#tests/support/enterText';
+import { signInHere } from '#tests/support/signInHere';
 
 const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
@@ -137,11 +137,7 @@ it('keeps the list if the session ends or the orders cannot be read', async () =
   expect(await main().findByText('Non autorizzato. Effettua il login come admin.')).toBeVisible();
   expect(await field()).toHaveValue(LIST);
   status = 500;
-  await user.click(main().getByRole('button', { name: 'Accedi qui' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Accesso' }));
-  await enterText(user, dialog.getByLabelText('Email'), 'admin@bottega2018.example');
-  await user.type(dialog.getByLabelText('Password'), 'bottega2018{Enter}');
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  await signInHere(user);
   expect(await main().findByText('Errore nel recupero degli ordini.')).toBeVisible();
   backend.server.resetHandlers();
   await user.click(main().getByRole('button', { name: 'Riprova' }));

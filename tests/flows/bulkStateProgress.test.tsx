@@ -5,9 +5,9 @@ import { signedIn } from '#src/session/sessionSlice';
 import { leaveJob } from '#tests/support/bulkOrders';
 import { choose, main, openPage, ORDERS, patches, storedJobs } from '#tests/support/bulkState';
 import { advanceClock, changeElsewhere } from '#tests/support/elsewhere';
-import { enterText } from '#tests/support/enterText';
 import { adminToken } from '#tests/support/orders';
 import { useMockBackend } from '#tests/support/shop';
+import { signInHere } from '#tests/support/signInHere';
 
 const backend = useMockBackend();
 
@@ -93,11 +93,7 @@ it('pauses on a 401, and goes on after a login over the page', async () => {
   await user.click(await main().findByRole('button', { name: 'Cambia stato a 3 ordini' }));
   await main().findByRole('heading', { name: 'Cambio di stato in pausa' });
   mend();
-  await user.click(await main().findByRole('button', { name: 'Accedi qui' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Accesso' }));
-  await enterText(user, dialog.getByLabelText('Email'), 'admin@bottega2018.example');
-  await user.type(dialog.getByLabelText('Password'), 'bottega2018{Enter}');
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  await signInHere(user);
   expect(await main().findByText('3 di 3 · 3 riusciti')).toBeVisible();
 });
 

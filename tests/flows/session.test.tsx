@@ -7,6 +7,7 @@ import type { ShopStore } from '#src/store/makeStore';
 import { sessionExpired } from '#src/session/sessionSlice';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import { HOST, openShop, storedToken, useMockBackend } from '#tests/support/shop';
+import { signInHere } from '#tests/support/signInHere';
 import { enterText } from '#tests/support/enterText';
 
 const backend = useMockBackend();
@@ -43,15 +44,6 @@ async function atWork(path: string, seconds?: number) {
 async function signIn(user: Awaited<ReturnType<typeof openShop>>['user']) {
   await enterText(user, await main().findByLabelText('Email'), 'admin@bottega2018.example');
   await user.type(main().getByLabelText('Password'), 'bottega2018{Enter}');
-}
-
-/** Logs in again over the page. */
-async function signInHere(user: Awaited<ReturnType<typeof openShop>>['user']) {
-  await user.click(await main().findByRole('button', { name: 'Accedi qui' }));
-  const login = within(await screen.findByRole('dialog', { name: 'Accesso' }));
-  await enterText(user, login.getByLabelText('Email'), 'admin@bottega2018.example');
-  await user.type(login.getByLabelText('Password'), 'bottega2018{Enter}');
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 }
 
 it('ends with the logout: administrators’ data leave the memory, and the login is shown', async () => {
