@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { fillInLogin } from './support/fillInLogin';
 import { expect, test } from './support/test';
 
 const NUMBERS = Array.from({ length: 8 }, (_, at) => `B2018-000${243 + at}`);
@@ -13,9 +14,7 @@ async function logIn(page: Page, path: string): Promise<void> {
     localStorage.setItem('mockFaults', JSON.stringify(faults));
   });
   await page.goto(path); // redirects to the login
-  await page.getByLabel('Email').fill('admin@bottega2018.example');
-  await page.getByLabel('Password', { exact: true }).fill('bottega2018');
-  await page.getByRole('button', { name: 'Accedi' }).click();
+  await fillInLogin(page);
   await page.waitForURL(`**${path}`);
 }
 

@@ -6,6 +6,7 @@ import {
   pngWithMetadata,
   webpWithMetadata,
 } from '../support/photoMetadata';
+import { fillInLogin } from './support/fillInLogin';
 import { expect, test } from './support/test';
 
 /** Keeps the files that the page sends. */
@@ -128,9 +129,7 @@ test('so do photographs of a return', async ({ page, allowProblem }) => {
 test('so do pictures of products, new and added, and large ones are reduced', async ({ page }) => {
   await watchUploads(page);
   await page.goto('/login');
-  await page.getByLabel('Email').fill('admin@bottega2018.example');
-  await page.getByLabel('Password', { exact: true }).fill('bottega2018');
-  await page.getByRole('button', { name: 'Accedi' }).click();
+  await fillInLogin(page);
   await page.getByRole('link', { name: '+ Nuovo Prodotto' }).click();
   for (const [label, text] of Object.entries(newProduct())) await page.getByLabel(label).fill(text);
   await page

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { newProduct } from '../support/newProduct';
+import { fillInLogin } from './support/fillInLogin';
 import { expect, screenshotBoth, test } from './support/test';
 import { PHONE } from './support/viewports';
 
@@ -13,9 +14,7 @@ const handle = (page: Page, position: number) =>
 
 async function openForm(page: Page): Promise<void> {
   await page.goto('/admin/insertProduct'); // which leads to the login
-  await page.getByLabel('Email').fill('admin@bottega2018.example');
-  await page.getByLabel('Password', { exact: true }).fill('bottega2018');
-  await page.getByRole('button', { name: 'Accedi' }).click();
+  await fillInLogin(page);
   await page.waitForURL('**/admin/insertProduct');
 }
 

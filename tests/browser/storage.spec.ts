@@ -8,6 +8,7 @@ import {
   goOn,
   shareOfPages,
 } from './support/everyPage';
+import { fillInLogin } from './support/fillInLogin';
 import { DEPLOYED_ORIGIN } from './support/hosts';
 import { test } from './support/sharedContext';
 import { routeToMockBackend } from './support/mockBackendRoutes';
@@ -55,9 +56,7 @@ async function visitAll(page: Page, addresses: readonly string[], mayLoad = true
 
 async function logIn(page: Page): Promise<void> {
   await goOn(page, '/login');
-  await page.getByLabel('Email').fill('admin@bottega2018.example');
-  await page.getByLabel('Password', { exact: true }).fill('bottega2018');
-  await page.getByRole('main').getByRole('button', { name: 'Accedi' }).click();
+  await fillInLogin(page);
   await expect(page.getByText('Accesso come Admin effettuato con successo!').first()).toBeVisible();
   await page.clock.fastForward(2_000);
   await expect(page).toHaveURL('/');

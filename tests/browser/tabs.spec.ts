@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { adminToken } from '../support/orders';
+import { fillInLogin } from './support/fillInLogin';
 import { API_ORIGIN, DEPLOYED_ORIGIN } from './support/hosts';
 import { routeToMockBackend } from './support/mockBackendRoutes';
 import { applicationIsThere } from './support/prerender';
@@ -17,9 +18,7 @@ const OPENING = { timeout: 90_000 };
 
 async function logIn(page: Page): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('Email').fill('admin@bottega2018.example');
-  await page.getByLabel('Password', { exact: true }).fill('bottega2018');
-  await page.getByRole('button', { name: 'Accedi', exact: true }).click();
+  await fillInLogin(page);
   await expect(page).toHaveURL('/');
 }
 
