@@ -8,40 +8,29 @@ import { errorsIn, expect, openAndWait, OTHER, test, throwIn } from '../support/
 const OFFLINE =
   /Cannot read|Maximum call stack|ERR_INTERNET_DISCONNECTED|fetching the script|could not be loaded/;
 
-test('a report that is made offline goes later', async ({
-  page,
-  context,
-  allowProblem,
-  reported,
-}) => {
-  allowProblem(OFFLINE);
+/** Opens a page, loads what sends reports, and makes one without a connection, which waits. */
+async function leaveOneWaiting(page: Page, reported: (count: number) => unknown): Promise<void> {
   await routeToMockBackend(page);
   await openAndWait(page, '/product/101');
   await throwIn(page, 'Cannot read properties of undefined');
   await reported(1);
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await throwIn(page, OTHER);
   await expect.poll(() => waiting(page), { timeout: 20_000 }).toBe(1);
-  await context.setOffline(false);
+}
+
+test('a report that is made offline goes later', async ({ page, allowProblem, reported }) => {
+  allowProblem(OFFLINE);
+  await leaveOneWaiting(page, reported);
+  await page.context().setOffline(false);
   await reported(2);
 });
 
-test('a report that waits is gone after a logout', async ({
-  page,
-  context,
-  allowProblem,
-  reported,
-}) => {
+test('a report that waits is gone after a logout', async ({ page, allowProblem, reported }) => {
   allowProblem(OFFLINE);
   allowProblem(/^console: Logout non confermato/); // spec section 8: logged only
   await beAdmin(page);
-  await routeToMockBackend(page);
-  await openAndWait(page, '/product/101');
-  await throwIn(page, 'Cannot read properties of undefined');
-  await reported(1);
-  await context.setOffline(true);
-  await throwIn(page, OTHER);
-  await expect.poll(() => waiting(page), { timeout: 20_000 }).toBe(1);
+  await leaveOneWaiting(page, reported);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect.poll(() => waiting(page)).toBe(0);
 });
