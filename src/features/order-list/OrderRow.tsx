@@ -1,5 +1,4 @@
 // With `display: grid` browsers drop the roles of table rows, so they are written out.
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { memo } from 'react';
 import { PATHS, pathTo } from '../../config/paths';
 import type { Order } from '../../domain/types';

@@ -1,5 +1,4 @@
 // A table whose cells are edited is a grid.
-/* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role */
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';

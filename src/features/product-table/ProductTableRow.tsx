@@ -1,5 +1,3 @@
-// The rule does not know that cells of a grid may be read-only (ARIA 1.2).
-/* oxlint-disable jsx-a11y/role-supports-aria-props */
 import { memo } from 'react';
 import { Picture } from '../../components/Picture';
 import { PATHS, pathTo } from '../../config/paths';
