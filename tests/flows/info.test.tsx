@@ -52,6 +52,7 @@ it('tells when and how to get in touch, and who sells', async () => {
   await openShop(backend, '/contattaci');
   const main = within(await screen.findByRole('main'));
   expect(await main.findByText('Dal lunedì al venerdì, 9:00-18:00')).toBeVisible();
+  expect(screen.getAllByText(/9:00/)).toHaveLength(1);
   for (const { label, url } of [SHOP.contacts.messaging, SHOP.contacts.social]) {
     const link = main.getByRole('link', { name: new RegExp(`${label}.*nuova scheda`) });
     expect(link).toHaveAttribute('href', url);

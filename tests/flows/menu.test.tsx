@@ -70,7 +70,6 @@ it('shows promises to shoppers, and one line at the foot of administrators’ pa
   const entries = navbar().getByRole('group', { name: 'Amministrazione' });
   expect(screen.getByText(/Spedizione gratuita su ogni ordine · /)).toBeVisible();
   expect(foot().getByText(/Paghi con carta/)).toBeVisible();
-  expect(foot().getByText('Dal lunedì al venerdì, 9:00-18:00')).toBeVisible();
   await user.click(await within(entries).findByRole('link', { name: 'Profilo' }));
   await expectArrivalAt('Profilo');
   expect(screen.queryByText(/Spedizione gratuita su ogni ordine · /)).toBeNull();

@@ -15,8 +15,9 @@ it('thanks, says what happens next and leads to the order', async () => {
   expect(main().getByText(/email di conferma/)).toBeVisible();
   expect(main().getByText(/entro 10 giorni.*entro 3 giorni/)).toBeVisible();
   expect(main().getByRole('link', { name: 'Torna al negozio' })).toHaveAttribute('href', '/');
-  expect(screen.getAllByRole('textbox', { name: 'Numero ordine' })).toHaveLength(1);
-  expect(main().getByRole('form', { name: 'Cerca il tuo ordine' })).toBeVisible();
+  expect(main().getByRole('form', { name: 'Segui il tuo ordine' })).toBeVisible();
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByRole('form', { name: 'Cerca il tuo ordine' })).toBeVisible();
   const field = main().getByRole('textbox', { name: 'Numero ordine' });
   expect(field).toHaveValue(NUMBER);
   await user.click(main().getByRole('button', { name: 'Cerca' }));

@@ -11,7 +11,6 @@ import { ExternalLink } from '../../components/ExternalLink';
 import { pageNames } from '../../components/pageNames.texts';
 import { OrderLookup } from '../../features/order/OrderLookup';
 import { orderLookup } from '../../features/order/orderLookup.texts';
-import { useOrderNumberInUrl } from '../../features/order/useOrderNumberInUrl';
 import { RecentOrders } from '../../features/order/RecentOrders';
 import { ReportButton, useReportShortcut } from '../../features/problem-report/ReportButton';
 import styles from './Footer.module.css';
@@ -46,7 +45,6 @@ export function Footer() {
 }
 
 function Columns() {
-  const hasOrderLookup = !useHasOwnOrderLookup();
   return (
     <div className={styles['columns']}>
       <div>
@@ -72,7 +70,6 @@ function Columns() {
         <Typography variant="h3" component="h2">
           {layout.helpHeading}
         </Typography>
-        <p>{contacts.hours}</p>
         <ul>
           <li>
             <ExternalLink href={contacts.messaging.url}>{contacts.messaging.label}</ExternalLink>
@@ -88,14 +85,10 @@ function Columns() {
         </ul>
       </div>
       <div>
-        {hasOrderLookup && (
-          <>
-            <Typography variant="h3" component="h2">
-              {layout.orderHeading}
-            </Typography>
-            <OrderLookup name={orderLookup.formName} region="footer" />
-          </>
-        )}
+        <Typography variant="h3" component="h2">
+          {layout.orderHeading}
+        </Typography>
+        <OrderLookup name={orderLookup.formName} region="footer" />
         <RecentOrders />
       </div>
     </div>
@@ -113,11 +106,4 @@ function SmallLinks() {
       <ReportButton isLink />
     </span>
   );
-}
-
-/** Returns whether the open page has the form that opens an order in its middle. */
-function useHasOwnOrderLookup(): boolean {
-  const { pathname } = useLocation();
-  const orderNumber = useOrderNumberInUrl();
-  return pathname === PATHS.paymentSuccess || (pathname === PATHS.feedback && orderNumber === '');
 }

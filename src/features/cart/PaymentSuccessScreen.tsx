@@ -9,7 +9,6 @@ import { useAppDispatch } from '../../store/hooks';
 import { forgetPayment } from '../../api/cartLock';
 import { payment } from './payment.texts';
 import { OrderLookup } from '../order/OrderLookup';
-import { orderLookup } from '../order/orderLookup.texts';
 import { useOrderNumberInUrl } from '../order/useOrderNumberInUrl';
 import { DoneIcon } from '../../components/icons';
 import { PageHeading } from '../../components/PageHeading';
@@ -53,7 +52,7 @@ export default function PaymentSuccessScreen() {
       <div className={styles['lookup']}>
         <OrderLookup
           key={orderNumber}
-          name={orderLookup.formName}
+          name={payment.lookupHeading}
           region="page"
           initial={orderNumber}
         />

@@ -7,7 +7,6 @@ import { PATHS, pathTo } from '../../config/paths';
 import { focusHeading } from '../../components/focusHeading';
 import { Message } from '../../components/Message';
 import { OrderLookup } from '../order/OrderLookup';
-import { orderLookup } from '../order/orderLookup.texts';
 import { PageHeading } from '../../components/PageHeading';
 import { useOrder } from '../order/useOrder';
 import { useOrderNumberInUrl } from '../order/useOrderNumberInUrl';
@@ -36,7 +35,7 @@ export default function LeaveFeedbackScreen() {
         <>
           <Message kind="error">{texts.numberMissing}</Message>
           <p>{texts.numberHint}</p>
-          <OrderLookup name={orderLookup.formName} region="page" />
+          <OrderLookup name={texts.findOrder} region="page" />
         </>
       ) : (
         <OrderFeedback key={orderNumber} orderNumber={orderNumber} />

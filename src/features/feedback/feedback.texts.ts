@@ -7,6 +7,7 @@ export const leaveFeedback = {
   hint: `La tua opinione aiuta gli altri clienti: viene pubblicata con il tuo nome e l’iniziale del cognome. Le stelle partono da ${DEFAULT_STARS}: cambiale, o scegli «Nessuna valutazione» per i prodotti a cui non vuoi darne. Un prodotto senza valutazione, commento e immagini non viene inviato.`,
   numberMissing: 'Numero ordine mancante in URL.',
   numberHint: 'Apri il tuo ordine: da lì puoi lasciare il feedback.',
+  findOrder: 'Trova l’ordine',
   rating: 'Valutazione',
   noRating: 'Nessuna valutazione',
   comment: 'Commento',
