@@ -118,6 +118,7 @@ it('keeps everything if sending fails, over a reload too, and says why', async (
   expect(main().getByRole('img', { name: 'foto.png' })).toBeVisible();
   expect(store.getState().drafts).toEqual({
     [`return/${NUMBER}`]: { productIds: ['101'], description: 'Non mi piace' },
+    [`return/${NUMBER}/images`]: 1,
   });
   await user.click(send());
   await expect.poll(posts).toHaveLength(2);

@@ -19,22 +19,24 @@ import { useDraft } from '../form-drafts/useDraft';
 import { useSubmit } from '../../hooks/useSubmit';
 import { failureTexts, useOutcome } from '../form-drafts/useOutcome';
 import { useLeaveGuard } from '../form-drafts/useLeaveGuard';
+import { useFormFiles } from '../form-drafts/useFormFiles';
 import { useRestoredDraft } from '../form-drafts/useRestoredDraft';
 import { leaveFeedback as texts } from './feedback.texts';
 
 type Draft = { reviews: Record<string, Review> };
 
 const EMPTY: Draft = { reviews: {} };
-const NO_FILES: File[] = [];
+
+type ChosenFile = { productId: string; file: File };
 
 /**
- * Holds the feedback form. Reviews survive failures and reloads, images only failures; a review that was sent is marked
- * and not sent again.
+ * Holds the feedback form. Reviews survive failures and reloads, images only failures, also if the page was left; a
+ * review that was sent is marked and not sent again.
  */
 export function useFeedbackForm({ orderNumber, lines }: Order) {
   const form = `feedback/${orderNumber}`;
   const [{ reviews }, setDraft, clearDraft] = useDraft(form, EMPTY);
-  const [files, setFiles] = useState(new Map<string, File[]>());
+  const { files, change: setFiles, areLost: areFilesLost } = useFormFiles<ChosenFile>(form);
   const [isChecked, setIsChecked] = usePageState<boolean>(`checked/${orderNumber}`, false);
   const store = useAppStore();
   const [sendOnce, isSending] = useRunningTask(form);
@@ -52,19 +54,22 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
   useRedirectWhen(isSent, PATHS.home, FEEDBACK_REDIRECT_MS);
   const reviewOf = (id: string) =>
     parseReview(Object.hasOwn(reviews, id) ? reviews[id] : undefined);
-  const filesOf = (id: string) => files.get(id) ?? NO_FILES;
+  const filesOf = (id: string) =>
+    files.filter(({ productId }) => productId === id).map(({ file }) => file);
   const idsToSend = products
     .map(({ productId }) => productId)
     .filter((id) => hasToBeSent(reviewOf(id), filesOf(id).length));
-  const hasUnsentFiles = products.some(
-    ({ productId: id }) => filesOf(id).length > 0 && !reviewOf(id).isSent,
-  );
-  const guard = useLeaveGuard({ hasFiles: hasUnsentFiles && !isSent, isSending: isLocked });
+  const hasFiles = files.length > 0 && !isSent;
+  const guard = useLeaveGuard({
+    hasFiles,
+    isSending: isLocked,
+    onLeave: () => setFiles([]),
+  });
   const hasUnsentReview = products.some(({ productId: id }) => {
     const { stars, comment, isSent } = reviewOf(id);
     return !isSent && (stars !== DEFAULT_STARS || comment !== '');
   });
-  const draft = useRestoredDraft(form, (hasUnsentReview || hasUnsentFiles) && !isLocked);
+  const draft = useRestoredDraft(form, (hasUnsentReview || hasFiles || areFilesLost) && !isLocked);
   const isEmpty =
     idsToSend.length === 0 && !products.some(({ productId }) => reviewOf(productId).isSent);
 
@@ -72,6 +77,7 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
   const post = async () => {
     const hasLoggedOut = rememberLogouts(store);
     let latest = reviews;
+    let unsentFiles = files;
     let failure: Failure | undefined;
     // One after the other on purpose (spec section 7: one call per product); a failure does not stop the others.
     for (const [index, productId] of idsToSend.entries()) {
@@ -88,6 +94,8 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
         // At once, so that an interrupted form can continue from here; a logout drops the draft.
         latest = { ...latest, [productId]: { ...review, isSent: true } };
         setDraft({ reviews: latest });
+        unsentFiles = unsentFiles.filter((chosen) => chosen.productId !== productId);
+        setFiles(unsentFiles);
       }
     }
     setProgress(null);
@@ -104,7 +112,9 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
     send: () =>
       sendOnce(async () => {
         const failed = failureTexts(texts.failed, texts.unknown);
-        if (await perform(post, texts.done, failed)) clearDraft();
+        if (!(await perform(post, texts.done, failed))) return;
+        clearDraft();
+        setFiles([]);
       }),
   });
 
@@ -112,6 +122,7 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
     products,
     reviewOf,
     filesOf,
+    areFilesLost,
     draft,
     guard,
     changeReview: (id: string, change: Partial<Review>) => {
@@ -120,14 +131,15 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
     },
     changeFiles: (id: string, chosen: File[]) => {
       draft.beforeChange();
-      setFiles((latest) => new Map(latest).set(id, chosen));
+      const others = files.filter(({ productId }) => productId !== id);
+      setFiles([...others, ...chosen.map((file) => ({ productId: id, file }))]);
     },
     /** Clears everything except sent reviews, which must not be sent again. */
     clear: () => {
       const sent = Object.entries(reviews).filter(([id]) => reviewOf(id).isSent);
       if (sent.length > 0) setDraft({ reviews: Object.fromEntries(sent) });
       else clearDraft();
-      setFiles(new Map());
+      setFiles([]);
       setIsChecked(false);
       clearOutcome();
     },

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { Message } from '../../components/Message';
 import { drafts as texts } from './drafts.texts';
 import { Offer } from './Offer';
@@ -11,15 +11,20 @@ type Props = {
   onClear: () => void;
 };
 
+type RestoredProps = Props & {
+  /** Whether a reload has dropped chosen pictures. */
+  areImagesLost?: boolean;
+};
+
 /**
  * Says that a form was restored as it was left; renders nothing otherwise. Put it first in the form, or in its section.
  */
-export function RestoredDraft({ draft, onClear, children }: Props & { children?: ReactNode }) {
+export function RestoredDraft({ draft, onClear, areImagesLost = false }: RestoredProps) {
   if (!draft.isRestored) return null;
   return (
     <Message kind="status" action={<ClearButton onClear={onClear} />}>
       {texts.restored}
-      {children}
+      {areImagesLost && ` ${texts.imagesLost}`}
     </Message>
   );
 }

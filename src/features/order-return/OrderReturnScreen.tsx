@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useParams } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { useOrder } from '../order/useOrder';
@@ -30,6 +29,7 @@ import { useRedirectWhen } from '../../hooks/useRedirectWhen';
 import { ClearDraft, RestoredDraft } from '../form-drafts/DraftNotice';
 import { LeaveQuestion } from '../form-drafts/LeaveQuestion';
 import { useLeaveGuard } from '../form-drafts/useLeaveGuard';
+import { useFormFiles } from '../form-drafts/useFormFiles';
 import { useRestoredDraft } from '../form-drafts/useRestoredDraft';
 import { usePageState } from '../../hooks/usePageState';
 import styles from './OrderReturn.module.css';
@@ -72,7 +72,7 @@ function ReturnForm({ order }: { order: Order }) {
       spacing={2.5}
       sx={{ marginTop: 3 }}
     >
-      <RestoredDraft draft={form.status} onClear={form.clear} />
+      <RestoredDraft draft={form.status} onClear={form.clear} areImagesLost={form.areFilesLost} />
       {order.state === 'RETURN_START' && form.outcome?.kind !== 'success' && (
         <Message kind="status">{texts.underWay}</Message>
       )}
@@ -127,11 +127,11 @@ type Problem = 'products' | 'reason';
 
 const EMPTY: Draft = { productIds: [], description: '' };
 
-/** Holds the return form: its input survives failures and reloads, files only failures. */
+/** Holds the return form: its input survives failures and reloads, files only failures, also if the page was left. */
 function useReturnForm({ orderNumber, lines }: Order) {
   const form = `return/${orderNumber}`;
   const [stored, change, clear] = useDraft<Draft>(form, EMPTY);
-  const [files, setFiles] = useState<File[]>([]);
+  const { files, change: setFiles, areLost: areFilesLost } = useFormFiles(form);
   const [problems, setProblems] = usePageState<Problem[]>('problems', []);
   const [sendOnce, isBusy] = useRunningTask(form);
   const [send] = ordersApi.useReturnOrderMutation();
@@ -142,9 +142,13 @@ function useReturnForm({ orderNumber, lines }: Order) {
   const isLocked = isBusy || isSent;
   useRedirectWhen(isSent, pathTo(PATHS.order, { orderNumber }), RETURN_REDIRECT_MS);
   const hasFiles = files.length > 0 && !isSent;
-  const guard = useLeaveGuard({ hasFiles, isSending: isLocked });
+  const guard = useLeaveGuard({
+    hasFiles,
+    isSending: isLocked,
+    onLeave: () => setFiles([]),
+  });
   const isTyped = stored.productIds.length > 0 || stored.description !== '';
-  const status = useRestoredDraft(form, (isTyped || hasFiles) && !isLocked);
+  const status = useRestoredDraft(form, (isTyped || hasFiles || areFilesLost) && !isLocked);
 
   const orderIds = new Set(lines.map((line) => line.productId));
   const draft: Draft = {
@@ -168,7 +172,9 @@ function useReturnForm({ orderNumber, lines }: Order) {
             send({ orderNumber, productIds, description, attachments }),
           );
         const failed = failureTexts(texts.failed, texts.unknown);
-        if (await perform(call, texts.sent, failed)) clear();
+        if (!(await perform(call, texts.sent, failed))) return;
+        clear();
+        setFiles([]);
       }),
   });
 
@@ -181,6 +187,7 @@ function useReturnForm({ orderNumber, lines }: Order) {
       change({ ...draft, ...part });
     },
     files,
+    areFilesLost,
     changeFiles: (chosen: File[]) => {
       status.beforeChange();
       setFiles(chosen);

@@ -19,8 +19,8 @@ import { useImageFiles } from '../../components/useImageFiles';
 import { SortableImages } from './SortableImages';
 import { productsApi } from '../../api/products';
 import { ClearDraft, RestoredDraft } from '../form-drafts/DraftNotice';
+import { useFormFiles } from '../form-drafts/useFormFiles';
 import { useRestoredDraft } from '../form-drafts/useRestoredDraft';
-import { useFormFiles } from './useFormFiles';
 import { productTexts } from '../../domain/product';
 import { textsToSend } from '../../domain/productTexts';
 import { useImageUpload } from './useImageUpload';
@@ -48,9 +48,7 @@ export default function InsertProductScreen() {
             submitLabel={texts.insert}
             notice={
               !form.isLocked && (
-                <RestoredDraft draft={draft} onClear={onClear}>
-                  {images.areLost && ` ${texts.imagesLost}`}
-                </RestoredDraft>
+                <RestoredDraft draft={draft} onClear={onClear} areImagesLost={images.areLost} />
               )
             }
             images={

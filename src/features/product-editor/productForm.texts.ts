@@ -97,7 +97,6 @@ export const productForm = {
 
   canceled: 'Modifiche annullate',
   restore: 'Ripristina',
-  imagesLost: 'Le immagini scelte non si possono ritrovare: sceglile di nuovo.',
 } as const;
 
 const UPLOAD_UNKNOWN =

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { productsApi } from '../../api/products';
 import { isUnanswered } from '../../domain/failureReason';
 import type { Product, Failure } from '../../domain/types';
@@ -8,7 +8,7 @@ import { useAppDispatch, useAppStore } from '../../store/hooks';
 import type { ShopStore } from '../../store/makeStore';
 import { useAdminCall } from '../login/useAdminCall';
 import { useDraftWithBase } from '../form-drafts/useDraft';
-import { useFormFiles } from './useFormFiles';
+import { useFormFiles } from '../form-drafts/useFormFiles';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { applyOrder, moveItem } from './imageOrder';
 import { productForm as texts } from './productForm.texts';
@@ -29,7 +29,7 @@ const beingSent = new WeakSet<readonly File[]>();
 export function useProductImages({ id, fileNames }: Product, isDraftInUse: boolean) {
   const dispatch = useAppDispatch();
   const orderDraft = useDraftWithBase(`edit-product/${id}/order`, fileNames, isDraftInUse);
-  const { files: unsent, change: setUnsent, reread } = useFormFiles(`edit-product/${id}`);
+  const { files: unsent, change: setUnsent } = useFormFiles(`edit-product/${id}`);
   const [deleted, setDeleted] = useState<readonly string[]>([]);
   const [frozen, setFrozen] = useState<string[] | null>(null);
   const [alert, setAlert] = usePageState<Alert | null>('alert', null);
@@ -41,7 +41,7 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
   const upload = useImageUpload('addProductImages');
   // The queue makes one call after the other.
   const call = useAdminCall(useId());
-  const queue = useQueue(id, reread);
+  const queue = useQueue(id);
   const wanted = orderDraft.isTyped ? orderDraft.mine : null;
   // A queued task starts later than the render that queued it: it reads the latest values here.
   const latest = useRef({ wanted, unsent, deleted });
@@ -189,21 +189,17 @@ function tasksOf(store: ShopStore): Tasks {
 
 /**
  * Runs tasks one after the other; each resolves to whether it succeeded. A form that is opened again waits for those that
- * it was left with (`isLeft`), and is told when they have ended.
+ * it was left with (`isLeft`).
  */
-function useQueue(id: string, onLeftEnded: () => void) {
+function useQueue(id: string) {
   const store = useAppStore();
   const tasks = tasksOf(store);
   const [isLeft, setIsLeft] = useState(() => tasks.has(id));
   const [isBusy, setIsBusy] = useState(false);
 
-  const endLeft = useEffectEvent(() => {
-    onLeftEnded();
-    setIsLeft(false);
-  });
   useEffect(() => {
     // They may have ended since the first rendering.
-    if (isLeft) void (tasks.get(id) ?? Promise.resolve()).finally(() => endLeft());
+    if (isLeft) void (tasks.get(id) ?? Promise.resolve()).finally(() => setIsLeft(false));
   }, [tasks, id, isLeft]);
 
   const run = (task: () => Promise<boolean>): Promise<boolean> => {

@@ -1,38 +1,44 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { BoundedMap } from '../../domain/boundedMap';
+import { makeListeners } from '../../domain/listeners';
 import { selectLogouts } from '../../session/sessionSlice';
 import { useAppStore } from '../../store/hooks';
 import type { ShopStore } from '../../store/makeStore';
-import { filesKeyOf, useDraft } from '../form-drafts/useDraft';
+import { filesKeyOf, useDraft } from './useDraft';
 
-type Forms = BoundedMap<string, readonly File[]>;
+type Forms = BoundedMap<string, readonly unknown[]>;
 
 /** Files of more forms are dropped: pictures are large. */
 const MAX_FORMS = 10;
 
-const NONE: readonly File[] = [];
+const NONE: readonly never[] = [];
 
 // Files cannot be serialized: they are kept outside the store, for as long as the page lives.
 const filesOfStores = new WeakMap<ShopStore, { logouts: number; forms: Forms }>();
 
+const changes = makeListeners();
+
 /**
- * Holds the files chosen in a form. They are kept if the user returns to it, for example from the login. A logout or a
- * reload drops them. Their number is a draft: `areLost` means that a reload has dropped some, and without that draft
- * the form is empty.
+ * Holds the files chosen in a form, each as a `Chosen`. They are kept if the user returns to it, for example from the
+ * login or while they are being sent. A logout or a reload drops them. Their number is a draft: `areLost` means that a
+ * reload has dropped some, and without that draft the form is empty.
  */
-export function useFormFiles(form: string): {
-  files: readonly File[];
-  change: (files: readonly File[]) => void;
+export function useFormFiles<Chosen = File>(
+  form: string,
+): {
+  files: readonly Chosen[];
+  change: (files: readonly Chosen[]) => void;
   areLost: boolean;
-  /** Reads them again, once the form of an earlier visit may have changed them. */
-  reread: () => void;
 } {
   const store = useAppStore();
   const [count, setCount, clearCount] = useDraft<number>(filesKeyOf(form), 0);
-  const [kept, setKept] = useState(() => formsOf(store).get(form) ?? NONE);
+  const kept = useSyncExternalStore(
+    changes.subscribe,
+    () => (formsOf(store).get(form) ?? NONE) as readonly Chosen[],
+  );
   const files = count === 0 ? NONE : kept;
 
-  const change = (next: readonly File[]) => {
+  const change = (next: readonly Chosen[]) => {
     if (next.length > 0) {
       formsOf(store).set(form, next);
       setCount(next.length);
@@ -40,10 +46,9 @@ export function useFormFiles(form: string): {
       formsOf(store).delete(form);
       clearCount();
     }
-    setKept(next);
+    changes.notify();
   };
-  const reread = () => setKept(formsOf(store).get(form) ?? NONE);
-  return { files, change, areLost: count > files.length, reread };
+  return { files, change, areLost: count > files.length };
 }
 
 function formsOf(store: ShopStore): Forms {
