@@ -6,10 +6,11 @@ import { getResponse, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, onTestFinished } from 'vitest';
 import type { CartRecord } from '#mocks/backend/records';
 import type { MockBackend } from '#mocks/createMockBackend';
 import type { Seed } from '#mocks/seed/buildSeed';
+import { shopApi } from '#src/api/shopApi';
 import { App } from '#src/app/App';
 import { listenForHistorySteps } from '#src/features/form-drafts/popStateGuard';
 import { draftsRestored, type DraftsState } from '#src/features/form-drafts/draftsSlice';
@@ -17,6 +18,7 @@ import { clearAfterSession, followLogouts } from '#src/store/clearAfterSession';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { startSessionPersistence } from '#src/session/sessionLifetime';
 import { CART_ID, freshMockBackend } from './freshMockBackend';
+import { settled } from './storeSettled';
 
 /** The backend's origin in tests, as vite.config.ts sets it. */
 export const HOST = 'https://api.test';
@@ -50,10 +52,10 @@ export function useMockBackend() {
     });
   });
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-  afterEach(() => {
-    server.resetHandlers();
+  beforeEach(() => {
     seen.length = 0;
   });
+  afterEach(() => server.resetHandlers());
   afterAll(() => server.close());
 
   /** Answers a call with this status, or as `reply` says, until the returned function is called or the test ends. */
@@ -128,6 +130,11 @@ export async function renderShop(
   listenForHistorySteps();
   await startSessionPersistence(store);
   if (drafts) store.dispatch(draftsRestored(drafts));
+  // Test files share a page: what is still running, or tried again, would be among the calls of the next test.
+  onTestFinished(async () => {
+    store.dispatch(shopApi.util.resetApiState());
+    await settled(store);
+  });
   render(
     <StrictMode>
       <Provider store={store}>
