@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -95,6 +95,24 @@ it('goes home at once with Annulla, and Ripristina restores everything', async (
   expect(field('Prezzo')).toHaveValue('1234,50');
   expect(rows()).toHaveLength(2);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Ripristina' })).toBeNull());
+});
+
+it('is left by Annulla once, in one step of the history, however often it is pressed', async () => {
+  const shop = await openForm();
+  await shop.user.type(field('Titolo'), 'Lampada');
+  await pick(shop, pngFile('a.png'));
+  const index = () => (history.state as { idx: number }).idx;
+  const before = index();
+  const cancel = button('Annulla');
+  act(() => {
+    cancel.click();
+    cancel.click();
+  });
+  expect(await screen.findAllByText('Modifiche annullate')).toHaveLength(1);
+  expect(index()).toBe(before + 1);
+  await shop.user.click(screen.getByRole('button', { name: 'Ripristina' }));
+  expect(await main().findByLabelText('Titolo')).toHaveValue('Lampada');
+  expect(rows()).toHaveLength(1);
 });
 
 it('has an empty form after Annulla, with Ripristina among the latest messages', async () => {

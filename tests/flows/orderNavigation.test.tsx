@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { ordersApi } from '#src/api/orders';
@@ -45,6 +45,19 @@ it('moves along the list by links and by J and K, with the focus', async () => {
   await main().findByRole('link', { name: 'Ordine successivo' });
   await user.keyboard('kj');
   expect(await heading(SECOND)).toHaveFocus();
+});
+
+it('adds one step to the history if J is pressed again before the next order is shown', async () => {
+  await openOrder(FIRST);
+  await main().findByRole('link', { name: 'Ordine successivo' });
+  const index = () => (history.state as { idx: number }).idx;
+  const before = index();
+  act(() => {
+    fireEvent.keyDown(document.body, { key: 'j', code: 'KeyJ' });
+    fireEvent.keyDown(document.body, { key: 'j', code: 'KeyJ' });
+  });
+  expect(await heading(SECOND)).toHaveFocus();
+  expect(index()).toBe(before + 1);
 });
 
 it('goes on after a save in the same field, takes the save back there, and ends at the list', async () => {

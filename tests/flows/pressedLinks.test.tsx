@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { openOrders, ordersTable, searchBox } from '#tests/support/ordersList';
@@ -122,4 +122,17 @@ it('is not undone by a redirect, and the previous page works after Back', async 
   await screen.findByRole('link', { name: 'Carrello, 2 articoli' });
   await expect.poll(address).toBe('/cart');
   files.policy.come();
+});
+
+it('adds one step to the history however often it is pressed while the page loads', async () => {
+  await openShop(backend, '/contattaci');
+  const index = () => (history.state as { idx: number }).idx;
+  const before = index();
+  const testimonials = link('Dicono di noi');
+  act(() => {
+    testimonials.click();
+    testimonials.click();
+  });
+  await title('Dicono di noi');
+  expect(index()).toBe(before + 1);
 });

@@ -169,3 +169,16 @@ it('has search, filters and sorting in the address', async () => {
   await user.click(within(header()).getByRole('button'));
   expect(header()).toHaveAttribute('aria-sort', 'ascending');
 });
+
+it('opens a product by its link, in one step of the history however often it is pressed', async () => {
+  await openTable(backend);
+  const link = within(rows()[0] as HTMLElement).getByRole('link');
+  const index = () => (history.state as { idx: number }).idx;
+  const before = index();
+  act(() => {
+    link.click();
+    link.click();
+  });
+  expect(await main().findByRole('region', { name: 'Galleria immagini' })).toBeVisible();
+  expect(index()).toBe(before + 1);
+});

@@ -16,11 +16,13 @@ import {
   useShortcuts,
 } from '../../features/shortcuts/useShortcuts';
 import { KEYS, shortcutListener } from '../../features/shortcuts/shortcutKeys';
+import { useSecondPress } from './useSecondPress';
 
-/** Adds the shortcuts of every page, and listens for the keys of all shortcuts. */
+/** Adds the shortcuts of every page, and listens for the keys of all shortcuts, and for second presses. */
 export default function GlobalShortcuts() {
   useKeyListener();
   useGlobalShortcuts();
+  useSecondPress();
   return null;
 }
 

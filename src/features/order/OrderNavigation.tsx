@@ -12,6 +12,7 @@ import { ordersApi } from '../../api/orders';
 import { PATHS, pathTo } from '../../config/paths';
 import { selectEntities } from '../../entities/entities';
 import { ownEntryState } from '../../hooks/entryState';
+import { useGuardedNavigate } from '../../hooks/useGuardedNavigate';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { selectIsAdmin } from '../../session/sessionSlice';
@@ -75,6 +76,7 @@ const DIRECTIONS = [
  */
 export function useAdjacentOrders(orderNumber: string) {
   const navigate = useNavigate();
+  const open = useGuardedNavigate();
   const store = useAppStore();
   const isAdmin = useAppSelector(selectIsAdmin);
   const shown = useAppSelector(selectShownOrders);
@@ -106,7 +108,7 @@ export function useAdjacentOrders(orderNumber: string) {
     const number = neighbours?.[side];
     if (!isAdmin || (number == null && !isUnknown)) return [];
     const path = number == null ? null : pathTo(PATHS.order, { orderNumber: number });
-    const follow = () => void (path === null ? loadAndLeave(side) : navigate(path));
+    const follow = () => void (path === null ? loadAndLeave(side) : open(path));
     return [{ ...direction, side, path, follow }];
   });
   const backToList = (arrival: OrderArrival) => {

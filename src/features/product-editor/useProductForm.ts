@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { PATHS } from '../../config/paths';
 import type { Failure } from '../../domain/types';
-import { usePageState } from '../../hooks/usePageState';
+import { useIsPageOpen, usePageState } from '../../hooks/usePageState';
 import { useAppStore } from '../../store/hooks';
 import { draftCleared, draftsReturned, selectFormDrafts } from '../form-drafts/draftsSlice';
 import { filesKeyOf, resumeKeyOf, useFieldsDraft } from '../form-drafts/useDraft';
@@ -95,8 +95,10 @@ function useCancel(form: string) {
   const store = useAppStore();
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const isPageOpen = useIsPageOpen();
 
   return (hasWork: boolean, clearTyped: () => void): void => {
+    if (!isPageOpen()) return; // pressed again before the home page is shown
     if (hasWork) {
       const typed = selectFormDrafts(store.getState(), form);
       const restore = draftsReturned({ ...typed, [resumeKeyOf(form)]: true });

@@ -9,10 +9,10 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
-import { useNavigate } from 'react-router';
 import { isPlainClick } from '../../domain/isPlainClick';
 import { TABLE_FIELDS, type TableField } from '../../domain/productEdit';
 import type { Product } from '../../domain/types';
+import { useGuardedNavigate } from '../../hooks/useGuardedNavigate';
 import { useRovingTabIndex } from '../../hooks/useRovingTabIndex';
 import { formatClipboard, pasteCells } from './clipboard';
 import { cellText, editCells, type CellText } from './edits';
@@ -54,7 +54,7 @@ export function useTableCells(
   const { focusRow, focusedRow, ...roving } = useRovingTabIndex(list, products, idOf, CONTROLS);
   const [selection, setSelection] = useState<Selection | null>(null);
   const openCell = useOpenCell();
-  const navigate = useNavigate();
+  const navigate = useGuardedNavigate();
   const isExtending = useRef(false);
   /** Whether Tab leaves the table. */
   const isTabFree = useRef(true);
@@ -241,7 +241,7 @@ export function useTableCells(
         const link = (target as Element).closest('a');
         if (link && isPlainClick(event)) {
           event.preventDefault();
-          void navigate(link.pathname);
+          navigate(link.pathname);
         }
         const cell = cellAt(target as Element);
         // There is no double tap: it would zoom.
