@@ -40,6 +40,20 @@ it('sets one of the states, and requires a choice', async () => {
   expect(calls('PATCH')[0]?.headers.get('BearerToken')).toBe(storedToken());
 });
 
+it('does not say of a code that was typed with spaces that others have changed it', async () => {
+  const { user } = await openOrder();
+  let isSaid = false;
+  const observer = new MutationObserver(() => {
+    isSaid ||= main().queryByText('Aggiornato nel frattempo.') !== null;
+  });
+  observer.observe(document.body, { subtree: true, childList: true });
+  await user.type(main().getByLabelText('Codice di tracciamento'), ' ABC 1 {Enter}');
+  expect(await main().findByText('Dati di spedizione aggiornati con successo.')).toBeVisible();
+  observer.disconnect();
+  expect(isSaid).toBe(false);
+  expect(main().getByLabelText('Codice di tracciamento')).toHaveValue('ABC 1');
+});
+
 it('sends shipping data and state one after the other, each with its outcome', async () => {
   const { user } = await openOrder();
   await user.click(main().getByLabelText('Segna anche come Spedito'));

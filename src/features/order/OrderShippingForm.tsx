@@ -53,6 +53,12 @@ export function OrderShippingForm({ order, beforeChange, isBusy, ...props }: Pro
     beforeChange();
     draft.change(fields);
   };
+  const beginSave = () => {
+    const shippingCode = draft.mine.shippingCode.trim();
+    // As it is sent: the reply is then no change by others.
+    if (shippingCode !== draft.mine.shippingCode) draft.change({ shippingCode });
+    return draft.beginSave();
+  };
   const [update] = ordersApi.useUpdateOrderShippingMutation();
   const session = useEditSession({
     kind: 'orders',
@@ -78,7 +84,7 @@ export function OrderShippingForm({ order, beforeChange, isBusy, ...props }: Pro
       <OrderEditForm
         order={order}
         isBusy={isBusy}
-        draft={draft}
+        draft={{ ...draft, beginSave }}
         session={session}
         submitText={texts.updateShipping}
         variant="contained"
