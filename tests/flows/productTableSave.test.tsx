@@ -218,6 +218,18 @@ it('gives the focus to the heading if the job ends while it is on the button tha
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
+it('announces that it was stopped once, not again with each reply that it still awaits', async () => {
+  const answer = backend.hold('put', '/insertion/update');
+  const { user } = await openTable(backend);
+  await type(user, 0, 'price', '21{Enter}');
+  await user.click(button('Salva'));
+  await user.click(await main().findByRole('button', { name: 'Ferma' }));
+  const panel = within(main().getByRole('region', { name: 'Operazione su più prodotti' }));
+  expect(panel.getByRole('status')).toHaveTextContent(/^Aggiornamento dei prodotti interrotto$/);
+  answer(new HttpResponse(null, { status: 409 }));
+  await panel.findByText(/: 0 riusciti, 1 non riuscito\.$/);
+});
+
 it('shows what was saved while the product is read again, and also if that fails', async () => {
   const { user } = await openTable(backend);
   const read = Promise.withResolvers<HttpResponse<null>>();

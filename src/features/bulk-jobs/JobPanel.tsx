@@ -127,12 +127,12 @@ function Controls({ counts, isBar, onPressed, onClosed }: ControlsProps) {
   );
 }
 
-/** Announces each quarter of the progress, not each item. */
+/** Announces each quarter of the progress, not each item; nor each reply that is still awaited after 'Ferma'. */
 function Announcement({ job, counts }: { job: BulkJob; counts: BulkCounts }) {
   const quarter = Math.floor((counts.finished / Math.max(1, counts.all)) * 4);
   const heading = texts.jobHeading(job.kind, job.phase);
-  const text =
-    job.phase === 'running' ? `${heading}: ${quarter * 25}%` : texts.announcement(job, counts);
+  const result = counts.sending > 0 ? heading : texts.announcement(job, counts);
+  const text = job.phase === 'running' ? `${heading}: ${quarter * 25}%` : result;
   return (
     <p role="status" className="visually-hidden">
       {text}
