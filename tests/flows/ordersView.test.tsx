@@ -180,6 +180,7 @@ it('saves views, and can undo their deletion', async () => {
     'aria-pressed',
     'true',
   );
+  expect(screen.getByRole('region', { name: 'Viste salvate' })).toHaveFocus();
 });
 
 it('replaces a view that has the same name', async () => {

@@ -169,7 +169,7 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
           onClick={() => {
             restore(mode);
             setApplied({ name: mode.name });
-            closeForm();
+            closeForm({ isSaved: true });
           }}
         >
           {texts.restore}
