@@ -149,7 +149,11 @@ function NoOrders({ view, isNothingFound, onSearchCustomers, onClear }: NoOrders
         {texts.empty}
       </Message>
       {isNothingFound && !isCustomerSearch && (
-        <Button variant="outlined" sx={{ overflowWrap: 'anywhere' }} onClick={onSearchCustomers}>
+        <Button
+          variant="outlined"
+          sx={{ alignSelf: 'flex-start', overflowWrap: 'anywhere' }}
+          onClick={onSearchCustomers}
+        >
           {texts.searchCustomers(view.search.trim())}
         </Button>
       )}
