@@ -1,5 +1,6 @@
 import '#tests/support/noPreload';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { leaveReplay } from '#src/app/qa/replay';
@@ -100,6 +101,16 @@ describe('a replay', () => {
     await user.click(screen.getByRole('textbox', { name: /^Nota/ }));
     await user.keyboard('troppo scura');
     expect(screen.getByRole('textbox', { name: /^Nota/ })).toHaveValue('troppo scura');
+  });
+
+  it('keeps the tools when a tester opens a dialog in it', async () => {
+    const snapshot = await snapshotOf('/product/101', /^Orsacchiotto/);
+    await openShopWithQaTools(backend, '/chi-siamo');
+    await window.__shop?.replay(snapshot);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: /^Ingrandisci/ }));
+    await screen.findByRole('dialog');
+    expect(await screen.findByRole('button', { name: 'Esci dalla riproduzione' })).toBeVisible();
   });
 
   it('draws its pictures itself, without requests', async () => {

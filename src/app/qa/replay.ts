@@ -158,8 +158,6 @@ async function show(snapshot: Snapshot, playback: Playback | null, source: Sourc
     await waitForStableDom(page.element, ended.signal);
   }
   if (!isCurrent(page)) return;
-  // A dialog of the replayed page hides everything outside it; the tools must stay available.
-  document.querySelector('[data-qa]')?.removeAttribute('aria-hidden');
   document.documentElement.dataset['replay'] = 'ready';
 }
 

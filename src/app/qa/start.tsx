@@ -76,6 +76,9 @@ function makeTools(): { container: HTMLElement; root: Root } {
   container.dataset['qa'] = '';
   // A dialog of the replayed page would take the focus back from every field of the tools.
   container.addEventListener('focusin', (event) => event.stopPropagation());
+  // It also hides everything outside it, whenever it opens.
+  const showAgain = new MutationObserver(() => container.removeAttribute('aria-hidden'));
+  showAgain.observe(container, { attributeFilter: ['aria-hidden'] });
   return { container, root: createRoot(container) };
 }
 
