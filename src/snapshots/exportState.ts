@@ -87,10 +87,17 @@ const EXPORTS: Exports = {
   recentlyViewed: ({ recentlyViewed }, redactor) => ({
     recentlyViewed: recentlyViewed.map((id) => redactor.redactId(id)),
   }),
-  orderSelection: ({ orderSelection: { selected, shown } }, redactor) => ({
+  orderSelection: ({ orderSelection: { selected, shown, left } }, redactor) => ({
     orderSelection: {
       selected: selected.map((number) => redactor.redactOrderNumber(number)),
       shown: shown.map((number) => redactor.redactOrderNumber(number)),
+      ...(left && {
+        left: {
+          search: redactListSearch(left.search, redactor),
+          hidden: redactor.redactOrderSearch(left.hidden),
+          scroll: left.scroll,
+        },
+      }),
     },
   }),
   orderWork: ({ orderWork: { thenNext, alsoShipped, denseRows, couriers } }, redactor) => ({
@@ -132,9 +139,7 @@ const EXPORTS: Exports = {
       : {
           savedViews: savedViews.map(({ name, parameters }) => ({
             name: redactor.pseudonymize('name', name),
-            parameters: redactRoute(`${PATHS.allOrders}?${parameters}`, redactor).slice(
-              `${PATHS.allOrders}?`.length,
-            ),
+            parameters: redactListSearch(parameters, redactor),
           })),
         },
 };
@@ -143,6 +148,12 @@ const EXPORTS: Exports = {
 export function exportState(state: RootState, redactor: Redactor): SnapshotState {
   const parts = Object.values(EXPORTS).map((exported) => exported?.(state, redactor));
   return Object.assign({}, ...parts) as SnapshotState;
+}
+
+/** Redacts the search parameters of a list of orders. */
+function redactListSearch(search: string, redactor: Redactor): string {
+  const list = `${PATHS.allOrders}?`;
+  return redactRoute(list + search, redactor).slice(list.length);
 }
 
 function exportTable<K extends Kind>(kind: K, table: Table<Bodies[K]>, redactor: Redactor) {

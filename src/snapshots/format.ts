@@ -125,6 +125,14 @@ const stateSchema = v.strictObject({
   orderSelection: v.strictObject({
     selected: v.array(v.string()),
     shown: v.array(v.string()),
+    /** How the list was left, to which a page leads back. */
+    left: v.exactOptional(
+      v.strictObject({
+        search: v.string(),
+        hidden: v.string(),
+        scroll: v.pipe(v.number(), v.finite()),
+      }),
+    ),
   }),
   bulkJob: v.strictObject({
     job: v.nullable(bulkJob),

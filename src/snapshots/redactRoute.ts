@@ -1,9 +1,10 @@
 import { matchPath } from 'react-router';
 import { PATHS, pathTo } from '../config/paths';
+import { parsePrice } from '../domain/money';
 import { OWN_WORDS } from '../domain/orderView';
 import type { PersonalKind } from './pseudonyms';
 import type { Redactor } from './redactor';
-import { mask } from './words';
+import { mask, maskAmount } from './words';
 
 /** Path parameters that are secret or personal. All others are ids. */
 const SECRET_PARAMETERS: Record<string, Record<string, PersonalKind>> = {
@@ -43,7 +44,7 @@ const SEARCHES: Record<string, Search> = {
 const AMOUNT = /^\s*([\d.,]{1,7}|\d{1,3}\.?\d{1,3}[.,]\d{1,2})\s*$/;
 
 function redactAmount(value: string): string {
-  return AMOUNT.test(value) ? value : mask(value);
+  return AMOUNT.test(value) ? value : maskAmount(value, parsePrice(value) !== null);
 }
 
 function oneOf(pattern: RegExp): Search {

@@ -5,7 +5,7 @@ import type { RootState } from '../store/rootReducer';
 import { isOrderState } from '../domain/orderState';
 import { isOrderPriority } from '../domain/priority';
 import { productPrice } from '../domain/productTexts';
-import { HIDDEN, mask } from './words';
+import { HIDDEN, mask, maskAmount } from './words';
 import {
   mayHoldBackendText,
   isChoice,
@@ -52,13 +52,16 @@ export class Redactor {
   private known = new KnownThings(this.entities);
   private searched = '';
   private made = new WeakMap<object, unknown>();
+  /** The masked texts of products in the present snapshot, by product, field and mask. */
+  private readonly masked = new Map<string, string>();
 
   constructor(destination: Destination = 'file') {
     this.keepsOrderNumbers = destination === 'file';
   }
 
-  /** Sets the store's entities: their ids and published texts may stay. */
+  /** Begins a snapshot of the store's entities: their ids and published texts may stay. */
   setEntities(entities: Entities): void {
+    this.masked.clear();
     if (entities === this.entities) return;
     this.entities = entities;
     this.known = new KnownThings(entities);
@@ -244,14 +247,20 @@ export class Redactor {
     const field = typeof named === 'string' ? named : of.field;
     const inRecord = typeof id === 'string' ? id : of.recordKey;
     const [, productId = inRecord] = /^edit-product\/(.*?)(\/|$)/.exec(form) ?? [];
-    const stays =
-      field === 'price'
-        ? /^\d{1,6}([.,]\d{0,3})?$/.test(text)
-        : this.known.isPublished(text, field, productId) || this.known.isPicture(text, productId);
-    if (stays) return text;
-    // Masked, '-5' would be '-0', which is a price.
-    const isRefused = field === 'price' && productPrice(text) === null;
-    return isRefused ? mask(text).replaceAll('0', 'x') : mask(text);
+    const isPublished =
+      this.known.isPublished(text, field, productId) || this.known.isPicture(text, productId);
+    if (isPublished || (field === 'price' && /^\d{1,6}([.,]\d{0,3})?$/.test(text))) return text;
+    return this.maskProductText(text, field, productId);
+  }
+
+  /** Masks a text of a product's field. Forms compare these: two texts of one field do not become the same. */
+  private maskProductText(text: string, field: string, productId: string): string {
+    const isPrice = field === 'price' && productPrice(text) !== null;
+    let masked = field === 'price' ? maskAmount(text, isPrice) : mask(text);
+    const keyOf = (one: string) => `${productId}/${field}/${one}`;
+    while ((this.masked.get(keyOf(masked)) ?? text) !== text) masked += isPrice ? '9' : 'x';
+    this.masked.set(keyOf(masked), text);
+    return masked;
   }
 
   /** Returns whether the search has found this person. */

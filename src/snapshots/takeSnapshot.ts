@@ -22,7 +22,10 @@ export function takeSnapshot(
 ): Snapshot {
   const { locale, timezone, route, viewport } = browserEnvironment;
   redactor.setEntities(state.entities);
-  redactor.setSearch({ customers: searchedCustomers(state), number: searchedNumber(route) });
+  const number = searchedNumber(route);
+  // Without a search of its own the page may lead back to the list with the earlier one.
+  const earlier = number === '' ? state.orderSelection.left?.hidden : undefined;
+  redactor.setSearch({ customers: searchedCustomers(state) || (earlier ?? ''), number });
   return {
     format: FORMAT,
     version: VERSION,

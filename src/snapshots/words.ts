@@ -15,6 +15,14 @@ export function mask(text: string): string {
     .replace(/\p{N}/gu, '0');
 }
 
+/**
+ * Masks an amount. One that its field accepts stays one, larger than any in the shop; any other is refused after that too:
+ * '-5' must not become '-0', which some fields accept.
+ */
+export function maskAmount(text: string, isAccepted: boolean): string {
+  return isAccepted ? text.replace(/[^.,]/g, '9') : mask(text).replaceAll('0', 'x');
+}
+
 /** The standard's status texts; a backend may send any other. */
 const REASON_PHRASES = new Set(
   [

@@ -13,7 +13,7 @@ import { entitiesLearned } from '#src/entities/entities';
 import { notificationAdded } from '#src/features/notifications/notificationsSlice';
 import { latestOrdersHeard } from '#src/features/order-list/newOrdersSlice';
 import { newVersionSeen } from '#src/offline/newVersionSlice';
-import { orderSelected, ordersShown } from '#src/features/order/orderSelectionSlice';
+import { listLeft, orderSelected, ordersShown } from '#src/features/order/orderSelectionSlice';
 import { orderEventsAdded } from '#src/features/order/timeline/orderTimelineSlice';
 import { changeRequested } from '#src/features/profile/profileChangesSlice';
 import { orderRemembered } from '#src/features/order/recentOrdersSlice';
@@ -85,6 +85,11 @@ const event: fc.Arbitrary<Action> = fc.oneof(
   fc.tuple(id, time).map(([orderNumber, seenAt]) => orderRemembered({ orderNumber, seenAt })),
   few(id).map((orderNumbers) => orderSelected({ orderNumbers, selected: true })),
   few(id).map((numbers) => ordersShown(numbers)),
+  fc
+    .tuple(text, text)
+    .map(([q, hidden]) =>
+      listLeft({ search: `${new URLSearchParams({ q, stato: 'SHIPPED' })}`, hidden, scroll: 9 }),
+    ),
   few(fc.record({ orderNumber: id, change, from: change })).map((items) =>
     bulkJobActions.jobStarted({ person: 'p', items }),
   ),
