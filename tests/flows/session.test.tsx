@@ -9,6 +9,7 @@ import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import { HOST, openShop, storedToken, useMockBackend } from '#tests/support/shop';
 import { signInHere } from '#tests/support/signInHere';
 import { enterText } from '#tests/support/enterText';
+import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 
 const backend = useMockBackend();
 // A closing dialog still hides it from assistive technology: tests wait for what they look for.
@@ -83,8 +84,7 @@ it('keeps no chosen pictures after the logout', async () => {
   await main().findByRole('list', { name: 'Immagini del prodotto' });
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   await signIn(user);
-  await expect.poll(() => location.pathname).toBe('/');
-  await user.click(screen.getByRole('link', { name: '+ Nuovo Prodotto' }));
+  await user.click(await screen.findByRole('link', { name: '+ Nuovo Prodotto' }));
   expect(await main().findByLabelText('Immagini')).toBeVisible();
   expect(main().queryByRole('list')).toBeNull();
 });
@@ -180,8 +180,10 @@ it('can be renewed by the login page, which leads back', async () => {
   act(() => void store.dispatch(sessionExpired()));
   await user.click(await main().findByRole('link', { name: 'Accedi' }));
   expect(location.pathname + location.search).toBe('/login');
+  stopTimers();
   await signIn(user);
-  await expect.poll(() => location.pathname, { timeout: 4000 }).toBe('/admin/profile');
+  await main().findByText('Accesso come Admin effettuato con successo!');
+  await expectRedirect(2_000, '/admin/profile');
   expect(await main().findByText('giulia.ferri')).toBeVisible();
 });
 

@@ -8,17 +8,16 @@ import type { LivePage } from '#src/app/qa/replayPage';
 import { showWithTools } from '#src/app/qa/start';
 import { takeSnapshot } from '#src/snapshots/takeSnapshot';
 import type { ShopStore } from '#src/store/makeStore';
-import { openShop } from './shop';
+import { prepareShop } from './shop';
 import { HERE } from './snapshotSample';
 
 let live: LivePage | undefined;
 
 /** Opens the shop at a path with QA's tools, as main.tsx starts it. End with `removeQaTools`. */
 export async function openShopWithQaTools(
-  ...[backend, path, options]: Parameters<typeof openShop>
+  ...[backend, path, options]: Parameters<typeof prepareShop>
 ) {
-  const opened = await openShop(backend, path, options);
-  cleanup();
+  const opened = await prepareShop(backend, path, options);
   const root = document.createElement('div');
   root.id = 'root';
   document.body.append(root);
@@ -34,7 +33,7 @@ export async function openShopWithQaTools(
 }
 
 /** Replays a snapshot of the open page, which it closes, in a page with QA's tools. Returns the snapshot. */
-export async function replayPage(backend: Parameters<typeof openShop>[0], store: ShopStore) {
+export async function replayPage(backend: Parameters<typeof prepareShop>[0], store: ShopStore) {
   const route = location.pathname + location.search;
   const snapshot = takeSnapshot(store.getState(), { ...HERE, route });
   cleanup();

@@ -114,7 +114,20 @@ export async function openShop(
 }
 
 /** Opens the application without waiting. */
-export async function renderShop(
+export async function renderShop(...shop: Parameters<typeof prepareShop>): Promise<OpenShop> {
+  const opened = await prepareShop(...shop);
+  render(
+    <StrictMode>
+      <Provider store={opened.store}>
+        <App />
+      </Provider>
+    </StrictMode>,
+  );
+  return opened;
+}
+
+/** Makes the store of a page at a path, and a new mock backend, without rendering it. */
+export async function prepareShop(
   { behind }: { behind: Behind },
   path: string,
   { change, cart, token, drafts, entry = null }: Options = {},
@@ -135,13 +148,6 @@ export async function renderShop(
     store.dispatch(shopApi.util.resetApiState());
     await settled(store);
   });
-  render(
-    <StrictMode>
-      <Provider store={store}>
-        <App />
-      </Provider>
-    </StrictMode>,
-  );
   // Keys follow each other without pauses, also while timers are stopped.
   const user = userEvent.setup({ delay: null });
   return { store, mockBackend, user };
