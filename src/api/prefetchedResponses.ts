@@ -1,11 +1,9 @@
 import { boot, type PrefetchedReply } from './boot';
 
-/** Returns the response to a GET that index.html prefetched, only once: later reads make a new request. */
-export function takePrefetched(method: string, url: string): PrefetchedReply | undefined {
-  const { responses } = boot;
-  if (method !== 'GET' || !responses || !Object.hasOwn(responses, url)) return undefined;
-  const reply = responses[url];
-  delete responses[url];
+/** Returns the response to a read that index.html prefetched, only once: later reads make a new request. */
+export function takePrefetched(url: string): PrefetchedReply | undefined {
+  const reply = boot.responses?.[url];
+  delete boot.responses?.[url];
   return reply;
 }
 

@@ -230,7 +230,7 @@ async function limitTime(call: Call, next: Next): Promise<ParsedAnswer> {
 
 /** Uses the response that index.html has already requested. */
 async function adoptPrefetched(call: Call, next: Next): Promise<ParsedAnswer> {
-  const prefetched = takePrefetched(call.request.method, callUrl(call));
+  const prefetched = takePrefetched(callUrl(call));
   // Nothing arrives if another tab makes the request.
   void prefetched?.begun?.then(
     (response) => response && call.onReplyBegun?.(),

@@ -59,7 +59,7 @@ const rawTokenStorage = {
     ownToken = token ?? ownToken;
     return Promise.resolve();
   },
-  removeItem: () => Promise.resolve(storeToken(null)),
+  removeItem: () => Promise.resolve(), // only to purge it, which nothing does
 };
 
 export const persistedSessionReducer = persistReducer(
