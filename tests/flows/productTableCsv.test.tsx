@@ -37,6 +37,14 @@ it('takes names, titles and prices from a CSV file after a preview', async () =>
   expect(backend.seen.some(({ method }) => method === 'PUT')).toBe(false);
 });
 
+it('does not take an edit that a file replaces for a change by others', async () => {
+  const { user } = await openTable(backend);
+  await type(user, 0, 'price', '21{Enter}');
+  await user.upload(main().getByLabelText('File CSV'), new File(['ID;Prezzo\n101;20'], 'p.csv'));
+  const preview = within(await screen.findByRole('dialog', { name: /^Che cosa cambia/ }));
+  expect(preview.getByRole('row', { name: /Prezzo 21,00\s€ 20,00\s€$/ })).toBeVisible();
+});
+
 it('undoes an import by keyboard', async () => {
   const { user } = await openTable(backend);
   const importPrice = async (price: number) => {

@@ -19,21 +19,23 @@ const COLUMNS: readonly Column<EditedCell>[] = [
     cell: ({ field, from }) => shownValue(field, from),
     width: '25%',
   },
-  { header: texts.columns.after, cell: (edit) => <After edit={edit} />, width: '30%' },
 ];
+
+const AFTER = { header: texts.columns.after, width: '30%' };
 
 type Props = {
   name: string;
   rows: readonly EditedCell[];
-  /** Without it nothing can be dropped. */
+  /** Without it they are not edits yet: none can be dropped or have become outdated. */
   onDrop?: (edit: EditedCell) => void;
 };
 
 /** Edited cells with their old and new values. */
 export function EditsTable({ name, rows, onDrop }: Props) {
   const [page, setPage] = useState(1);
-  const drop: Column<EditedCell>[] = onDrop
+  const others: Column<EditedCell>[] = onDrop
     ? [
+        { ...AFTER, cell: (edit) => <After edit={edit} /> },
         {
           header: texts.columns.actions,
           cell: (edit) => (
@@ -52,11 +54,11 @@ export function EditsTable({ name, rows, onDrop }: Props) {
           width: '6rem',
         },
       ]
-    : [];
+    : [{ ...AFTER, cell: ({ field, to }) => shownValue(field, to) }];
   return (
     <PagedTable
       name={name}
-      columns={[...COLUMNS, ...drop]}
+      columns={[...COLUMNS, ...others]}
       rows={rows}
       keyOf={({ productId, field }) => `${productId}/${field}`}
       pageSize={PAGE_SIZE}
