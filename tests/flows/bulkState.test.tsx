@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import {
   choose,
   main,
@@ -114,6 +114,22 @@ it('changes the orders once, shows the result of each, and retries those that fa
   expect(await main().findByRole('combobox', { name: 'Nuovo stato' })).toHaveValue('');
   expect(main().getByRole('heading', { level: 1 })).toHaveFocus();
   expect(storedJobs()).toEqual([]);
+});
+
+it('says without a connection that nothing is sent by the results only', async () => {
+  const { user, store } = await openPage(backend);
+  await choose(user, 'Spedito');
+  const start = await main().findByRole('button', { name: 'Cambia stato a 2 ordini' });
+  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => offline.mockRestore());
+  await user.click(start);
+  expect(await main().findByText('2 di 2 · 0 riusciti, 2 non riusciti')).toBeVisible();
+  expect((await cells('Risultati')).map((row) => row[2])).toEqual([
+    'Non riuscito: il server non si raggiunge.',
+    'Non riuscito: il server non si raggiunge.',
+  ]);
+  expect(patches(backend)).toEqual([]);
+  expect(store.getState().notifications).toEqual([]);
 });
 
 it('leaves out an order that changed after the preview, and names it', async () => {

@@ -54,6 +54,9 @@ async function change<Body extends object>(
   if (isDone(body)) return { status: 'done', outcomeUnknown: false };
   if (!isAsPlanned(body)) return { status: 'changed', outcomeUnknown: false };
   if (!isSameSession()) return { status: 'waiting', outcomeUnknown };
+  // Each one would be refused in a toast of its own.
+  if (navigator.onLine === false)
+    return { status: 'failed', outcomeUnknown, failure: { kind: 'network' } };
 
   const failure = (await send(body)).error as Failure | undefined;
   if (!failure) return { status: 'done', outcomeUnknown: false };
