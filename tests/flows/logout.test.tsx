@@ -9,6 +9,7 @@ import { persistDrafts } from '#src/features/form-drafts/draftPersistence';
 import { clearAfterSession, followLogouts } from '#src/store/clearAfterSession';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { startSessionPersistence } from '#src/session/sessionLifetime';
+import { allowConsoleError } from '#tests/support/consoleErrors';
 import { fillCart } from '#tests/support/cart';
 import { adminToken, NUMBER, pngFile, withOrder } from '#tests/support/orders';
 import { openShop, useMockBackend } from '#tests/support/shop';
@@ -102,6 +103,19 @@ it.each(['/', '/chi-siamo', `/order/get/${NUMBER}`])(
     expect(location.pathname).toBe(path);
   },
 );
+
+it('works without a connection, and only logs that the backend has not heard of it', async () => {
+  allowConsoleError(/^Logout non confermato dal server/);
+  const { user, store } = await openShop(backend, '/chi-siamo', { token: await adminToken() });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const log = vi.spyOn(console, 'error');
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(log).toHaveBeenCalled());
+  await act(() => Promise.resolve());
+  expect(localStorage.getItem('adminAuthToken')).toBeNull();
+  expect(store.getState().notifications).toEqual([]);
+  expect(backend.seen.filter(({ method }) => method === 'DELETE')).toEqual([]);
+});
 
 it('applies to a tab that was closed then and is restored later', async () => {
   await halfWrittenReturn();

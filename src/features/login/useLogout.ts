@@ -1,10 +1,13 @@
 import { logFailure } from '../../api/logFailure';
 import { logoutApi } from '../../api/logout';
+import type { Failure } from '../../domain/types';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { loggedOut, selectToken } from '../../session/sessionSlice';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { storeLastLogout } from '../../store/clearAfterSession';
 import { logout as texts } from './logout.texts';
+
+const OFFLINE = { error: { kind: 'network' } } satisfies { error: Failure };
 
 /**
  * Returns a function that logs out: the session ends whatever the backend answers. Without a
@@ -17,7 +20,8 @@ export function useLogout(): () => Promise<void> {
   return async () => {
     const token = selectToken(store.getState());
     if (token === null) return;
-    const call = send(); // reads the token before the session ends
+    // The call reads the token before the session ends. Without a connection it would be refused, in a toast.
+    const call = navigator.onLine === false ? OFFLINE : send();
     storeLastLogout(token); // for other tabs, including those that are restored later
     dispatch(loggedOut());
     const { error } = await call;
