@@ -228,6 +228,9 @@ it('announces that it was stopped once, not again with each reply that it still 
   expect(panel.getByRole('status')).toHaveTextContent(/^Aggiornamento dei prodotti interrotto$/);
   answer(new HttpResponse(null, { status: 409 }));
   await panel.findByText(/: 0 riusciti, 1 non riuscito\.$/);
+  // It was the last one: nothing is left to resume.
+  expect(panel.getByRole('heading', { name: 'Aggiornamento dei prodotti concluso' })).toBeVisible();
+  expect(panel.queryByText(/^Quello che manca/)).toBeNull();
 });
 
 it('shows what was saved while the product is read again, and also if that fails', async () => {

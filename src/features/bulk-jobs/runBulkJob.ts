@@ -102,7 +102,10 @@ async function runBulkJob(store: ShopStore, notBefore: number): Promise<void> {
     saving.soon();
     return true;
   });
-  if (phaseHere(store) === 'running') store.dispatch(phaseChanged('ended'));
+  const { items = [] } = selectBulkJob(store.getState()) ?? {};
+  // Also if it was stopped while the last ones were under way.
+  const isFinished = items.every(({ status }) => status !== 'waiting');
+  if (phaseHere(store) === 'running' || isFinished) store.dispatch(phaseChanged('ended'));
   saving.now();
   running.delete(store);
   store.dispatch(jobReleased());
