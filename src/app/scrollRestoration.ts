@@ -25,6 +25,16 @@ export function restoreScrollPositions(): void {
     stop();
     restoreThisPage();
   });
+  // A hidden page may be discarded, and one that the user leaves for another site may have to load again.
+  addEventListener('visibilitychange', () => keepOffset(document.hidden ? scrollY : undefined));
+  const { offset } = (history.state ?? {}) as { offset?: number };
+  keepOffset(undefined);
+  if (offset && !scrollY) restore(offset);
+}
+
+/** Keeps the open page's offset in its history entry, where a new load of the page finds it. */
+function keepOffset(offset: number | undefined): void {
+  if (history.state) history.replaceState({ ...history.state, offset }, '');
 }
 
 /** Saves the open page's offset; also to be called when a link opens a page, which causes no event at the top. */

@@ -20,6 +20,17 @@ test('the home page opens and shows products', { tag: '@phone' }, async ({ page,
   await expect(buy).toBeInViewport({ ratio: 1 });
 });
 
+test('Back from another site leads to where the page was left @phone', async ({ page }) => {
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 3_000));
+  await expect.poll(scrolled).toBe(3_000);
+  await page.goto('/robots.txt');
+  await page.goBack();
+  await expect.poll(scrolled).toBe(3_000);
+});
+
 test('a link to the page that is open shows its beginning @phone', async ({ page, isMobile }) => {
   const scroll = (offset: number) => page.evaluate((y) => scrollTo(0, y), offset);
   const scrolled = () => page.evaluate(() => scrollY);

@@ -69,3 +69,31 @@ it('is that of the visit to which Back leads, not of an earlier one to the same 
   expect(scrollY).toBe(0);
   expect(scrolledTo).not.toContain(600);
 });
+
+it('is restored if a hidden page has to load again, and only then', async () => {
+  followOffset();
+  await openShop(backend, '/');
+  await screen.findAllByRole('article');
+  const hidden = vi.spyOn(document, 'hidden', 'get');
+  const show = (isHidden: boolean) => {
+    hidden.mockReturnValue(isHidden);
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  };
+  const loadAgain = () => {
+    vi.stubGlobal('scrollY', 0);
+    followOffset();
+  };
+
+  scroll(600);
+  show(true);
+  loadAgain();
+  expect(scrollY).toBe(600);
+  loadAgain();
+  expect(scrollY).toBe(0);
+
+  scroll(700);
+  show(true);
+  show(false);
+  loadAgain();
+  expect(scrollY).toBe(0);
+});
