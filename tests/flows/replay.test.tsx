@@ -97,7 +97,7 @@ describe('a replay', () => {
     await openShopWithQaTools(backend, '/chi-siamo');
     await window.__shop?.replay(snapshot);
     await screen.findByRole('dialog');
-    await user.click(screen.getByRole('button', { name: 'Condividi' }));
+    await user.click(await screen.findByRole('button', { name: 'Condividi' }));
     await user.click(screen.getByRole('textbox', { name: /^Nota/ }));
     await user.keyboard('troppo scura');
     expect(screen.getByRole('textbox', { name: /^Nota/ })).toHaveValue('troppo scura');
