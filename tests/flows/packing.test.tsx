@@ -40,6 +40,22 @@ it('opens what a scanner types, ticks its lines, ships it, and is ready for the 
   expect(store.getState().drafts).toEqual({});
 });
 
+it('does not announce missing articles again when a packed order is saved', async () => {
+  const { user } = await openDesk();
+  await user.keyboard(`${NUMBER}{Enter}`);
+  for (const line of await main().findAllByRole('checkbox', { name: / × / }))
+    await user.click(line);
+  let isSaid = false;
+  const observer = new MutationObserver(() => {
+    isSaid ||= main().queryByText(/mancano ancora/) !== null;
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  await user.keyboard('BRT{Enter}AB12{Enter}');
+  expect(await main().findByText(/: scansiona il prossimo|Scansiona il prossimo/)).toBeVisible();
+  observer.disconnect();
+  expect(isSaid).toBe(false);
+});
+
 it('goes to the courier once all is packed, and takes the next scan there for what it is', async () => {
   const { user, field } = await openDesk();
   const packAll = async () => {

@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { Message } from '../../components/Message';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { isGone } from '../../domain/failureReason';
@@ -72,6 +72,7 @@ function PackingForm({ order, onScan, onSaved }: FormProps) {
   const { isBusy, outcome, shippedOutcome, outcomesRef, perform, performShipped } = writes;
   const { merged, change } = useShippingDraft(order);
   const isToShip = rulesOf(state)?.goods === 'toShip';
+  const [isDone, setIsDone] = useState(false);
 
   const hasFailed = [outcome, shippedOutcome].some((one) => one?.kind === 'error');
   const form = useRef<HTMLDivElement>(null);
@@ -103,6 +104,8 @@ function PackingForm({ order, onScan, onSaved }: FormProps) {
     change(inShipper ? { shipper: scan.before } : { shippingCode: scan.before });
     onScan(scan.orderNumber);
   };
+  // Until the page has forgotten it: its boxes are empty again, which would be announced.
+  if (isDone) return null;
   return (
     <Stack spacing={2}>
       <Typography variant="h2">
@@ -136,6 +139,7 @@ function PackingForm({ order, onScan, onSaved }: FormProps) {
               const { goods } = rulesOf(saved.state) ?? {};
               // Cancelled since it was scanned: the packer must read that, above the form.
               if (isToShip && goods === 'stopped') return;
+              setIsDone(true);
               if (changes.some(({ to }) => to['state'] === 'SHIPPED')) onSaved(texts.shipped);
               else onSaved(goods === 'toShip' ? texts.notShipped : texts.saved);
             }}
