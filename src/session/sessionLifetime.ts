@@ -59,7 +59,7 @@ const rawTokenStorage = {
     ownToken = token ?? ownToken;
     return Promise.resolve();
   },
-  removeItem: () => Promise.resolve(), // only to purge it, which nothing does
+  removeItem: () => Promise.resolve(), // for purge(), which nothing calls
 };
 
 export const persistedSessionReducer = persistReducer(

@@ -30,7 +30,7 @@ const EMPTY: Draft = { reviews: {} };
 type ChosenFile = { productId: string; file: File };
 
 /**
- * Holds the feedback form. Reviews survive failures and reloads, images only failures, also if the page was left; a
+ * Holds the feedback form. Reviews survive failures and reloads; images survive failures, even if the page was left. A
  * review that was sent is marked and not sent again.
  */
 export function useFeedbackForm({ orderNumber, lines }: Order) {
@@ -94,8 +94,11 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
         // At once, so that an interrupted form can continue from here; a logout drops the draft.
         latest = { ...latest, [productId]: { ...review, isSent: true } };
         setDraft({ reviews: latest });
-        unsentFiles = unsentFiles.filter((chosen) => chosen.productId !== productId);
-        setFiles(unsentFiles);
+        // Otherwise those of another product, which a reload has dropped, would no longer be said to be lost.
+        if (filesOf(productId).length > 0) {
+          unsentFiles = unsentFiles.filter((chosen) => chosen.productId !== productId);
+          setFiles(unsentFiles);
+        }
       }
     }
     setProgress(null);

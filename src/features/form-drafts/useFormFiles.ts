@@ -19,9 +19,9 @@ const filesOfStores = new WeakMap<ShopStore, { logouts: number; forms: Forms }>(
 const changes = makeListeners();
 
 /**
- * Holds the files chosen in a form, each as a `Chosen`. They are kept if the user returns to it, for example from the
- * login or while they are being sent. A logout or a reload drops them. Their number is a draft: `areLost` means that a
- * reload has dropped some, and without that draft the form is empty.
+ * Holds the files chosen in a form, each alone or with what it belongs to (`Chosen`). They are kept if the user returns to
+ * it, for example from the login or while they are being sent. A logout or a reload drops them. Their number is a draft:
+ * `areLost` means that a reload has dropped some, and without that draft the form is empty.
  */
 export function useFormFiles<Chosen = File>(
   form: string,

@@ -127,7 +127,7 @@ type Problem = 'products' | 'reason';
 
 const EMPTY: Draft = { productIds: [], description: '' };
 
-/** Holds the return form: its input survives failures and reloads, files only failures, also if the page was left. */
+/** Holds the return form: its input survives failures and reloads; files survive failures, even if the page was left. */
 function useReturnForm({ orderNumber, lines }: Order) {
   const form = `return/${orderNumber}`;
   const [stored, change, clear] = useDraft<Draft>(form, EMPTY);
