@@ -82,7 +82,7 @@ const FILLED: {
     path: `/order/get/${NUMBER}`,
     opens: '',
     fields: { Corriere: 'Scritto' },
-    buttons: ['Aggiorna spedizione', 'Aggiorna Stato', 'Rimborsa'],
+    buttons: ['Aggiorna spedizione'],
   },
   { path: '/admin/edit-product/101', opens: '', fields: { Titolo: 'Scritto' }, buttons: ['Salva'] },
   {
@@ -128,6 +128,17 @@ describe('what was typed stays readable, but cannot be sent:', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(writes()).toEqual([]);
   });
+});
+
+it('of the order’s panel only the form stays into which something was typed', async () => {
+  const { user, expire } = await open(`/order/get/${NUMBER}`);
+  await enterText(user, await main().findByLabelText('Codice di tracciamento'), 'X1');
+  expire();
+  await expectMenuGone();
+  expect(main().getByLabelText('Codice di tracciamento')).toHaveValue('X1');
+  expect(main().queryByRole('combobox', { name: 'Stato ordine' })).toBeNull();
+  expect(main().queryByRole('button', { name: 'Rimborsa' })).toBeNull();
+  expect(main().queryByRole('checkbox', { name: 'Poi il prossimo' })).toBeNull();
 });
 
 it('a 401 leaves the order’s panel with the link to the login, and says so once', async () => {

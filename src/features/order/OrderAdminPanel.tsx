@@ -9,7 +9,7 @@ import type { Order, Failure } from '../../domain/types';
 import { useRefetchIfStale } from '../form-drafts/useRefetchIfStale';
 import { RestoredDraft } from '../form-drafts/DraftNotice';
 import { useRestoredDraft } from '../form-drafts/useRestoredDraft';
-import { useClearOrderDrafts, useHasOrderDraft, useRebaseDraft } from './useOrderDrafts';
+import { useClearOrderDrafts, useRebaseDraft, useUnsentForms } from './useOrderDrafts';
 import { orderAdmin as texts } from './order.texts';
 import { ConfirmDialog } from '../../components/Dialog';
 import { Message } from '../../components/Message';
@@ -17,7 +17,7 @@ import { OutcomeMessage, type Outcome } from '../../components/OutcomeMessage';
 import { OrderShippingForm } from './OrderShippingForm';
 import { OrderStateForm } from './OrderStateForm';
 import { useOutcome, type Perform } from '../form-drafts/useOutcome';
-import { selectIsAdmin } from '../../session/sessionSlice';
+import { selectIsAdmin, selectIsRefused } from '../../session/sessionSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import type { OrderArrival } from './orderArrival';
 import { orderWorkChanged, selectOrderWork } from './orderWorkSlice';
@@ -42,8 +42,8 @@ type Props = {
 };
 
 /**
- * An administrator's controls for an order: shipment, state and refund. Without a session they stay locked, and the page
- * around them says why.
+ * An administrator's controls for an order: shipment, state and refund. Without a session those that stay are locked, and
+ * the page around them says why.
  */
 export function OrderAdminPanel(props: Props) {
   return (
@@ -57,10 +57,12 @@ function Controls({ order, outcomeOf, arrival, onNext }: Props) {
   const { orderNumber, totalCostCents } = order;
   const writes = useOrderOutcomes(orderNumber, outcomeOf);
   const { isBusy, outcome, shippedOutcome, outcomesRef, perform, performShipped } = writes;
-  const hasDraft = useHasOrderDraft(order);
-  const draft = useRestoredDraft(`order/${orderNumber}`, hasDraft);
+  const unsent = useUnsentForms(order);
+  const draft = useRestoredDraft(`order/${orderNumber}`, unsent.state || unsent.shipping);
   const clearDrafts = useClearOrderDrafts(orderNumber);
   const isAdmin = useAppSelector(selectIsAdmin);
+  // A 401 leaves everything in its place; of an expired session only the forms with unsent input stay.
+  const isWhole = useAppSelector(selectIsRefused) || isAdmin;
   const isLocked = isBusy || !isAdmin;
   const dispatch = useAppDispatch();
   const { thenNext } = useAppSelector(selectOrderWork);
@@ -117,48 +119,58 @@ function Controls({ order, outcomeOf, arrival, onNext }: Props) {
     <>
       <RestoredDraft draft={draft} onClear={clearDrafts} />
       {arrival && <EarlierOrderUndo saved={arrival.saved} />}
-      <div onKeyDown={ignoreEnter} onChange={touch}>
-        <OrderShippingForm
+      {(isWhole || unsent.shipping) && (
+        <div onKeyDown={ignoreEnter} onChange={touch}>
+          <OrderShippingForm
+            order={order}
+            beforeChange={draft.beforeChange}
+            isBusy={isLocked}
+            perform={perform}
+            performShipped={performShipped}
+            focused={focused}
+            onSaved={(changes) => goOn(shippingField(), changes)}
+          />
+        </div>
+      )}
+      {(isWhole || unsent.state) && (
+        <OrderStateForm
           order={order}
           beforeChange={draft.beforeChange}
           isBusy={isLocked}
           perform={perform}
-          performShipped={performShipped}
           focused={focused}
-          onSaved={(changes) => goOn(shippingField(), changes)}
+          onSaved={(changes) => goOn('state', changes)}
+          onMissing={() => writes.showFailure(texts.stateMissing)}
         />
-      </div>
-      <OrderStateForm
-        order={order}
-        beforeChange={draft.beforeChange}
-        isBusy={isLocked}
-        perform={perform}
-        focused={focused}
-        onSaved={(changes) => goOn('state', changes)}
-        onMissing={() => writes.showFailure(texts.stateMissing)}
-      />
-      <FormControlLabel
-        label={texts.thenNext}
-        control={
-          <Checkbox
-            checked={thenNext}
-            onChange={(_, checked) => dispatch(orderWorkChanged({ thenNext: checked }))}
-          />
-        }
-      />
+      )}
+      {isWhole && (
+        <FormControlLabel
+          label={texts.thenNext}
+          control={
+            <Checkbox
+              checked={thenNext}
+              onChange={(_, checked) => dispatch(orderWorkChanged({ thenNext: checked }))}
+            />
+          }
+        />
+      )}
       <div ref={outcomesRef}>
         <OutcomeMessage outcome={outcome} />
         <OutcomeMessage outcome={shippedOutcome} />
       </div>
-      <Divider sx={{ marginBlock: 2 }} />
-      <Button
-        variant="outlined"
-        color="error"
-        aria-disabled={isLocked}
-        onClick={() => setQuestion(isLocked ? null : { isAgain: isRefunded(order) })}
-      >
-        {texts.refund}
-      </Button>
+      {isWhole && (
+        <>
+          <Divider sx={{ marginBlock: 2 }} />
+          <Button
+            variant="outlined"
+            color="error"
+            aria-disabled={isLocked}
+            onClick={() => setQuestion(isLocked ? null : { isAgain: isRefunded(order) })}
+          >
+            {texts.refund}
+          </Button>
+        </>
+      )}
       {isAdmin && question && (
         <ConfirmDialog
           question={texts.refundQuestion(

@@ -66,12 +66,20 @@ function useDraftSave(form: string, rebase: () => void) {
   };
 }
 
+/** Returns which of an order's forms hold unsent input of an administrator. */
+export function useUnsentForms(order: Order): { state: boolean; shipping: boolean } {
+  const { chosen } = useStateDraft(order);
+  const { shipper, shippingCode } = useShippingDraft(order).merged;
+  return {
+    state: chosen !== '',
+    shipping: shipper !== order.shipper || shippingCode !== order.shippingCode,
+  };
+}
+
 /** Returns whether an administrator has unsent input for an order. */
 export function useHasOrderDraft(order: Order): boolean {
-  const { chosen } = useStateDraft(order);
-  const { merged } = useShippingDraft(order);
-  const { shipper, shippingCode } = merged;
-  return chosen !== '' || shipper !== order.shipper || shippingCode !== order.shippingCode;
+  const { state, shipping } = useUnsentForms(order);
+  return state || shipping;
 }
 
 /** Returns whether something was typed or chosen for an order, whether or not the order is read. */
