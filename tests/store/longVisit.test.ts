@@ -56,6 +56,7 @@ const ROWS: [what: string, most: number, visit: () => number | Promise<number>][
     100,
     () => {
       vi.stubGlobal('location', { pathname: '/' });
+      vi.stubGlobal('history', { state: null });
       restoreScrollPositions();
       return largestMap(() =>
         times(500, (n) => {
