@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import styles from './ScrollRow.module.css';
 
 type Props = {
@@ -13,8 +13,26 @@ type Props = {
  */
 export function ScrollRow({ label, children }: Props) {
   return (
-    <div role={label && 'group'} aria-label={label} className={styles['row']}>
+    <div
+      role={label && 'group'}
+      aria-label={label}
+      className={styles['row']}
+      onFocus={showWholeControl}
+    >
       {children}
     </div>
   );
+}
+
+/** The room that the ring of a focused control takes, in pixels. */
+const RING = 6;
+
+/** Scrolls to a control that Tab has reached: browsers leave one where it is of which only the edge is in view. */
+function showWholeControl({ target, currentTarget: row }: FocusEvent<HTMLElement>): void {
+  // One that is pressed must not move away from the pointer.
+  if (!target.matches(':focus-visible')) return;
+  const control = target.getBoundingClientRect();
+  const { left, right } = row.getBoundingClientRect();
+  row.scrollLeft +=
+    Math.max(0, control.right + RING - right) - Math.max(0, left + RING - control.left);
 }
