@@ -49,6 +49,7 @@ export function useRovingTabIndex<Row>(
   controls: readonly string[],
 ) {
   const [focused, setFocused] = useState<RowControl | null>(null);
+  const [lastRow, setLastRow] = useState<number | null>(null);
   const shouldFocus = useRef(false);
   const index = focused ? rows.findIndex((row) => idOf(row) === focused.row) : -1;
 
@@ -80,6 +81,8 @@ export function useRovingTabIndex<Row>(
     focusRow,
     /** Index of the row with the focus; null while the focus is elsewhere. */
     focusedRow: index === -1 ? null : index,
+    /** Index of the row that the focus has left; null before. */
+    lastRow,
     onFocus: ({ target }: FocusEvent) => {
       const control = findControl(target, controls);
       if (control) setFocused(control);
@@ -89,7 +92,9 @@ export function useRovingTabIndex<Row>(
       const isElsewhere = relatedTarget
         ? !findControl(relatedTarget, controls)
         : document.hasFocus();
-      if (isElsewhere) setFocused(null);
+      if (!isElsewhere) return;
+      setLastRow(index);
+      setFocused(null);
     },
     onKeyDown: (event: KeyboardEvent, rowsOnScreen: number) => {
       const from = findControl(event.target as Element, controls);

@@ -270,6 +270,50 @@ test('the undo above the list hides no focused row', { tag: '@phone' }, async ({
   await expect(undo).toBeInViewport();
 });
 
+test(
+  'header and bar hide no focused row, and Shift+Tab leads from the bar back to it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openOrders(page);
+    await box(page, newest).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const focused = page.locator('table :focus');
+    await expect(focused).toHaveAccessibleName(`Anteprima dell’ordine ${newest}`);
+    for (const key of ['ArrowDown', 'ArrowUp']) {
+      for (let row = 0; row < 22; row += 1) {
+        await page.keyboard.press(key);
+        expect(await focused.evaluate(isOnTop), `${key} ${row}`).toBe(true);
+      }
+    }
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Cambia stato' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(focused).toHaveAccessibleName('Anteprima dell’ordine B2018-4998');
+  },
+);
+
+test(
+  'Tab shows each button of a row that scrolls as a whole',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openOrders(page);
+    await page.getByRole('button', { name: 'Altri filtri' }).focus();
+    const states = page.getByRole('group', { name: 'Stati da mostrare' });
+    for (const key of ['Tab', 'Shift+Tab']) {
+      // Three actions and seven states.
+      for (let button = 0; button < 10; button += 1) {
+        await page.keyboard.press(key);
+        await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+      }
+    }
+    await expect(states.getByRole('button')).toHaveCount(7);
+  },
+);
+
 test('large text cuts no number, and covers no total', { tag: '@phone' }, async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });

@@ -58,7 +58,7 @@ export function OrdersTable(props: Props) {
   const hintId = useId();
   const list = useRef<HTMLTableSectionElement>(null);
   const roving = useRovingTabIndex(list, orders, numberOf, ROW_CONTROLS);
-  const { focusedRow, focusRow, onKeyDown, ...focus } = roving;
+  const { focusedRow, lastRow, focusRow, onKeyDown, ...focus } = roving;
   const { peeked, peek, ...peekProps } = usePeek(list, orders, focusRow, setLastSave);
   const { denseRows } = useAppSelector(selectOrderWork);
   const { rowHeight, indexes, onScreen } = useVirtualRows(
@@ -69,7 +69,10 @@ export function OrdersTable(props: Props) {
   );
   const openOrder = useRowPress(peek);
   const headerHeight = useHeaderHeight();
-  const tabStop = focusedRow ?? onScreen.startIndex;
+  // From the bar below the list Shift+Tab leads back to the row that one came from.
+  const isLastOnScreen =
+    lastRow !== null && lastRow >= onScreen.startIndex && lastRow <= onScreen.endIndex;
+  const tabStop = focusedRow ?? (isLastOnScreen ? lastRow : onScreen.startIndex);
   return (
     <div className={styles['area']}>
       {orders.length === 0 ? (

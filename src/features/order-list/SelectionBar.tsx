@@ -24,7 +24,9 @@ export function SelectionBar({ selected, orders, hiddenCount, onClear }: Props) 
   const count = selected.length;
   const section = useRef<HTMLElement>(null);
   const clear = () => {
-    section.current?.focus({ preventScroll: true }); // the pressed button is removed
+    // The pressed button is removed: the focus returns to the row that one came from.
+    const row = document.querySelector<HTMLElement>('[data-row] input[tabindex="0"]');
+    (row ?? section.current)?.focus({ preventScroll: true });
     onClear();
   };
   return (
