@@ -1,41 +1,13 @@
 import type { Page } from '@playwright/test';
-import type { Seed } from '../../mocks/seed/buildSeed';
-import { beAdmin } from './support/beAdmin';
 import { expectNoViolations } from './support/expectNoViolations';
 import { DEPLOYED_ORIGIN } from './support/hosts';
-import { routeToMockBackend } from './support/mockBackendRoutes';
-import { applicationIsThere } from './support/prerender';
+import { COUNT, box, newest, openOrders, table } from './support/ordersList';
 import { expect, test } from './support/test';
 
 test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
 
-const COUNT = 5_000;
 const MAX_ELEMENTS = 1_500;
-const newest = `B2018-${COUNT}`;
 
-async function openOrders(page: Page, search = '', change = manyOrders): Promise<void> {
-  await routeToMockBackend(page, { change });
-  await beAdmin(page);
-  await page.goto(`/admin/all-orders${search}`);
-  // Prerendered rows cannot be selected yet.
-  await applicationIsThere(page);
-  await expect(table(page)).toBeVisible();
-}
-
-/** Repeats the seeded orders, one per minute, with their own numbers. */
-function manyOrders(seed: Seed): void {
-  const [...models] = seed.orders;
-  const first = Date.parse('2026-01-01T00:00:00Z');
-  seed.orders = Array.from({ length: COUNT }, (_, index) => ({
-    ...(models[index % models.length] as (typeof models)[number]),
-    orderNumber: `B2018-${String(index + 1).padStart(4, '0')}`,
-    timestamp: new Date(first + index * 60_000).toISOString(),
-  }));
-}
-
-const table = (page: Page) => page.getByRole('table', { name: 'Ordini' });
-const box = (page: Page, orderNumber: string) =>
-  page.getByRole('checkbox', { name: `Seleziona ordine ${orderNumber}` });
 const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 
 test(
@@ -66,28 +38,6 @@ test('fifteen rows fit on a screen of 1280 by 900, with the states and the count
   await page.setViewportSize({ width: 1280, height: 900 });
   await openOrders(page);
   await expect(table(page).locator('tbody tr').nth(14)).toBeInViewport({ ratio: 1 });
-});
-
-test('the keyboard goes to both ends, and the focus stays when its row scrolls away', async ({
-  page,
-}) => {
-  await openOrders(page);
-  await box(page, newest).focus();
-  await page.keyboard.press('End');
-  await expect(box(page, 'B2018-0001')).toBeFocused();
-  await expect(box(page, 'B2018-0001')).toBeInViewport();
-  await page.keyboard.press('PageUp');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Home');
-  await expect(box(page, newest)).toBeFocused();
-  await expect(box(page, newest)).toBeInViewport();
-
-  await page.mouse.wheel(0, 40_000);
-  await expect(box(page, newest)).not.toBeInViewport();
-  await expect(box(page, newest)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(box(page, 'B2018-4999')).toBeFocused();
-  await expect(box(page, 'B2018-4999')).toBeInViewport();
 });
 
 test('an order is shown beside the list, J and K go on, and Escape gives the focus back', async ({
@@ -248,72 +198,6 @@ test(
   },
 );
 
-test('the undo above the list hides no focused row', { tag: '@phone' }, async ({ page }) => {
-  await openOrders(page);
-  await page
-    .getByRole('link', { name: /^Dettagli/ })
-    .first()
-    .press('End');
-  const focused = page.locator('table :focus');
-  await expect(focused).toHaveAccessibleName(/B2018-0001/);
-  await focused.press('Space');
-  await page.getByLabel('Poi il prossimo').check();
-  await page.getByLabel('Stato ordine').selectOption('Consegnato');
-  await page.getByRole('button', { name: 'Aggiorna Stato' }).click();
-  const undo = page.getByRole('button', { name: 'Ripristina' });
-  await expect(undo).toBeInViewport();
-  await expect(focused).toBeVisible();
-  for (let row = 0; row < 16; row += 1) {
-    await page.keyboard.press('ArrowUp');
-    expect(await focused.evaluate(isOnTop)).toBe(true);
-  }
-  await expect(undo).toBeInViewport();
-});
-
-test(
-  'header and bar hide no focused row, and Shift+Tab leads from the bar back to it',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await openOrders(page);
-    await box(page, newest).focus();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    const focused = page.locator('table :focus');
-    await expect(focused).toHaveAccessibleName(`Anteprima dell’ordine ${newest}`);
-    for (const key of ['ArrowDown', 'ArrowUp']) {
-      for (let row = 0; row < 22; row += 1) {
-        await page.keyboard.press(key);
-        expect(await focused.evaluate(isOnTop), `${key} ${row}`).toBe(true);
-      }
-    }
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Cambia stato' })).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(focused).toHaveAccessibleName('Anteprima dell’ordine B2018-4998');
-  },
-);
-
-test(
-  'Tab shows each button of a row that scrolls as a whole',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await openOrders(page);
-    await page.getByRole('button', { name: 'Altri filtri' }).focus();
-    const states = page.getByRole('group', { name: 'Stati da mostrare' });
-    for (const key of ['Tab', 'Shift+Tab']) {
-      // Three actions and seven states.
-      for (let button = 0; button < 10; button += 1) {
-        await page.keyboard.press(key);
-        await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
-      }
-    }
-    await expect(states.getByRole('button')).toHaveCount(7);
-  },
-);
-
 test('large text cuts no number, and covers no total', { tag: '@phone' }, async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -330,9 +214,3 @@ test('large text cuts no number, and covers no total', { tag: '@phone' }, async 
     bottom = y + height;
   }
 });
-
-/** Runs in the page: returns whether nothing covers the middle of the element. */
-function isOnTop(element: Element): boolean {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-}
