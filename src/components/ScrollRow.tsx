@@ -29,7 +29,7 @@ const RING = 6;
 
 /** Scrolls to a control that Tab has reached: browsers leave one where it is of which only the edge is in view. */
 function showWholeControl({ target, currentTarget: row }: FocusEvent<HTMLElement>): void {
-  // One that is pressed must not move away from the pointer.
+  // A pressed control must not move away from the pointer.
   if (!target.matches(':focus-visible')) return;
   const control = target.getBoundingClientRect();
   const { left, right } = row.getBoundingClientRect();

@@ -34,7 +34,13 @@ export function EditsBar({ edits, canSave, isAfterSave, onSave, onCancel, onEdit
       elevation={cells.length === 0 ? 0 : 1}
       className={cells.length === 0 ? '' : (styles['bar'] ?? '')}
     >
-      <Typography role="status" variant="subtitle2" component="p" sx={{ marginRight: 'auto' }}>
+      <Typography
+        role="status"
+        variant="subtitle2"
+        component="p"
+        className={isAfterSave ? (styles['long'] ?? '') : ''}
+        sx={{ marginRight: 'auto' }}
+      >
         {cells.length > 0 && texts.edited(cells.length)}
         {wrong > 0 && (
           <Typography component="span" variant="inherit" color="error">
