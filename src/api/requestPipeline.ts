@@ -213,7 +213,7 @@ async function limitTime(call: Call, next: Next): Promise<ParsedAnswer> {
   };
   const onReplyBegun = () => {
     // Other tabs wait up to 20 seconds for a write's lock.
-    if (isRead(call) && !timeout.signal.aborted) restart(BODY_TIMEOUT_MS);
+    if (isRead(call)) restart(BODY_TIMEOUT_MS);
   };
   const signal = AbortSignal.any([call.signal, timeout.signal]);
   try {

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
+import { readStartedPayment, storeStartedPayment } from '#src/api/cartLock';
 import { leaveReplay } from '#src/app/qa/replay';
 import { replayFromAddress } from '#src/app/qa/start';
 import { canonicalJson } from '#src/snapshots/canonical';
@@ -86,6 +87,15 @@ describe('a replay', () => {
     const stored = JSON.stringify([localStorage, sessionStorage]);
     await window.__shop?.replay(snapshot);
     expect(JSON.stringify([localStorage, sessionStorage])).toBe(stored);
+  });
+
+  it('of a payment that failed leaves the one as it is that this tab has started', async () => {
+    const snapshot = await snapshotOf('/payment/failed', 'Riprova il pagamento');
+    await openShopWithQaTools(backend, '/chi-siamo');
+    storeStartedPayment({ address: 'https://pay.example/1' });
+    await window.__shop?.replay(snapshot);
+    expect(screen.getByText('Riprova il pagamento')).toBeVisible();
+    expect(readStartedPayment()).toEqual({ address: 'https://pay.example/1' });
   });
 
   it('of an open dialog lets a tester write a note', async () => {

@@ -1,5 +1,6 @@
 import { boot } from '#src/api/boot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { adminsApi } from '#src/api/admins';
 import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
 import { selectQueryMeta } from '#src/api/queryMeta';
@@ -7,9 +8,9 @@ import { API_HOST } from '#src/api/request';
 import { COPY_HEADER } from '#src/config/offline';
 import { entitiesLearned, selectEntities, selectEntity } from '#src/entities/entities';
 import { prefetch } from '#src/prerender/prefetch';
-import { selectToken } from '#src/session/sessionSlice';
+import { selectToken, sessionExpired } from '#src/session/sessionSlice';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
-import { wireProduct } from '#tests/support/apiSamples';
+import { wireAdmin, wireProduct } from '#tests/support/apiSamples';
 import { useApiServer, type Answer, type Received } from '#tests/support/apiServer';
 import { settled } from '#tests/support/storeSettled';
 import { signIn, tokenFor } from '#tests/support/storeTokens';
@@ -73,6 +74,18 @@ describe('a read that was under way during a write', () => {
     await list;
     expect(selectToken(store.getState())).toBe(token);
   });
+});
+
+it('a read of administrators that is answered after the session is dropped', async () => {
+  signIn(store, tokenFor(60));
+  const { arrived, release } = holdFirstRead('/admin/getAll', json([wireAdmin]), () => json([]));
+  const list = store.dispatch(adminsApi.endpoints.getAdmins.initiate());
+  await arrived;
+  store.dispatch(sessionExpired());
+  release();
+  const { data, error } = await list;
+  expect(data).toBeUndefined();
+  expect(error).toEqual({ kind: 'aborted' });
 });
 
 describe('a copy of the service worker from an earlier visit', () => {

@@ -43,6 +43,28 @@ it('that ends in one tab ends in all, and no call sends the token any more', asy
   }
 });
 
+it('that ends while a read waits for another tab’s sends its token no more', async () => {
+  const [reading, waiting] = staff(2);
+  await quiet();
+  const calls = vi.fn((_url: string, { signal }: RequestInit) => {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+    return promise;
+  });
+  vi.stubGlobal('fetch', calls);
+  const read = reading?.store.dispatch(ordersApi.endpoints.getOrders.initiate());
+  await vi.waitFor(() => expect(calls).toHaveBeenCalledTimes(1));
+  const late = waiting?.store.dispatch(ordersApi.endpoints.getOrders.initiate());
+  await vi.waitFor(async () => {
+    const { pending = [] } = await navigator.locks.query();
+    expect(pending.some(({ name }) => name?.startsWith('read/'))).toBe(true);
+  });
+  waiting?.store.dispatch(sessionExpired());
+  read?.abort();
+  await Promise.all([read, late]);
+  expect(calls).toHaveBeenCalledTimes(1);
+});
+
 it('of another person continues', async () => {
   const [mine] = staff(1);
   const theirs = openTab({ token: tokenFor(600) });
