@@ -105,6 +105,16 @@ describe('the start', () => {
   });
 });
 
+it('a session that storage had no room for lasts until the page is left', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const store = await startStore();
+  signIn(store, VALID);
+  dispatchEvent(new StorageEvent('storage', { key: null })); // as after the back-forward cache
+  expect(selectToken(store.getState())).toBe(VALID);
+});
+
 describe('the stored token', () => {
   it('is the raw token, under exactly its key, and nothing else', async () => {
     const store = await startStore();

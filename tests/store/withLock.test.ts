@@ -144,15 +144,17 @@ describe('if the holder is frozen', () => {
   const poll = (task: () => Promise<void>) =>
     waitForLock(navigator.locks, 'lungo', task, new AbortController().signal);
 
+  const write = (task: () => Promise<void>) => withLock(navigator.locks, 'lungo', task);
+
   it.each([
-    ['an upload', upload],
-    ['a tab that polls', poll],
-  ])('%s is waited for as long as it takes', async (_what, hold) => {
+    ['an upload', upload, write],
+    ['a tab that polls', poll, poll],
+  ])('%s is waited for as long as it takes', async (_what, hold, wait) => {
     const end = Promise.withResolvers<void>();
     const slow = hold(() => end.promise);
     await turns();
     const task = vi.fn(() => Promise.resolve());
-    const other = hold(task);
+    const other = wait(task);
     expect(await tryLock(navigator.locks, 'lungo', task)).toBe(false);
     await pass(60);
     expect(task).not.toHaveBeenCalled();
