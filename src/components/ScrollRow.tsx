@@ -24,15 +24,9 @@ export function ScrollRow({ label, children }: Props) {
   );
 }
 
-/** The room that the ring of a focused control takes, in pixels. */
-const RING = 6;
-
 /** Scrolls to a control that Tab has reached: browsers leave one where it is of which only the edge is in view. */
-function showWholeControl({ target, currentTarget: row }: FocusEvent<HTMLElement>): void {
+function showWholeControl({ target }: FocusEvent<HTMLElement>): void {
   // A pressed control must not move away from the pointer.
-  if (!target.matches(':focus-visible')) return;
-  const control = target.getBoundingClientRect();
-  const { left, right } = row.getBoundingClientRect();
-  row.scrollLeft +=
-    Math.max(0, control.right + RING - right) - Math.max(0, left + RING - control.left);
+  if (target.matches(':focus-visible'))
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Seed } from '../../../mocks/seed/buildSeed';
-import { adminToken } from '../../support/orders';
+import { beAdmin } from './beAdmin';
 import { routeToMockBackend } from './mockBackendRoutes';
 import { applicationIsThere } from './prerender';
 import { expect } from './test';
@@ -14,8 +14,7 @@ export const newest = `B2018-${COUNT}`;
 /** Opens the list of thousands of orders as an administrator, or of those that `change` leaves. */
 export async function openOrders(page: Page, search = '', change = manyOrders): Promise<void> {
   await routeToMockBackend(page, { change });
-  const token = await adminToken();
-  await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
+  await beAdmin(page);
   await page.goto(`/admin/all-orders${search}`);
   // Prerendered rows cannot be selected yet.
   await applicationIsThere(page);
