@@ -16,8 +16,8 @@ export function mask(text: string): string {
 }
 
 /**
- * Masks an amount. One that its field accepts stays one, larger than any in the shop; any other is refused after that too:
- * '-5' must not become '-0', which some fields accept.
+ * Masks an amount. If its field accepts it, the result is an amount larger than any in the shop; otherwise the field
+ * refuses the result, too: '-5' must not become '-0', which is a price.
  */
 export function maskAmount(text: string, isAccepted: boolean): string {
   return isAccepted ? text.replace(/[^.,]/g, '9') : mask(text).replaceAll('0', 'x');
