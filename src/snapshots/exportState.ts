@@ -63,7 +63,9 @@ const EXPORTS: Exports = {
   }),
   queryMeta: null, // exported with the queries
   // Whether an administrator is logged in, never the token.
-  session: ({ session }) => ({ session: { isAdmin: session.token !== null } }),
+  session: ({ session: { token, isRefused } }) => ({
+    session: { isAdmin: token !== null, ...(isRefused && { isRefused }) },
+  }),
   cartWrites: null, // a replay has no running calls
   runningTasks: null, // nor tasks
   cart: ({ cart: { busy, priority } }) => ({ cart: { busy, priority } }),

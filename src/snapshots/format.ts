@@ -79,7 +79,11 @@ export const snapshotProduct = v.omit(product, ['priceEuro']);
 
 /** The state of a snapshot: nothing else is exported. */
 const stateSchema = v.strictObject({
-  session: v.strictObject({ isAdmin: v.boolean() }),
+  session: v.strictObject({
+    isAdmin: v.boolean(),
+    /** A 401 has ended the session: the page keeps its controls. */
+    isRefused: v.exactOptional(v.boolean()),
+  }),
   cart: v.strictObject({ busy: v.boolean(), priority }),
   connection: v.strictObject({
     isOnline: v.boolean(),

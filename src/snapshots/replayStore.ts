@@ -45,7 +45,10 @@ export function restoreState({ state, route }: Pick<Snapshot, 'state' | 'route'>
       feedback: restoreTable(entities.feedback),
       admins: restoreTable(entities.admins),
     },
-    session: { token: session.isAdmin ? REPLAY_TOKEN : null } as RootState['session'],
+    session: {
+      token: session.isAdmin ? REPLAY_TOKEN : null,
+      ...(session.isRefused && { isRefused: true }),
+    } as RootState['session'],
     notifications: notifications.map((notification, index) => ({
       ...notification,
       id: `notification-${index}`,
