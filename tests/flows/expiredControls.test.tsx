@@ -139,6 +139,8 @@ it('of the order’s panel only the form stays into which something was typed', 
   expect(main().queryByRole('combobox', { name: 'Stato ordine' })).toBeNull();
   expect(main().queryByRole('button', { name: 'Rimborsa' })).toBeNull();
   expect(main().queryByRole('checkbox', { name: 'Poi il prossimo' })).toBeNull();
+  await user.clear(main().getByLabelText('Codice di tracciamento'));
+  expect(main().getByLabelText('Codice di tracciamento')).toHaveFocus();
 });
 
 it('a 401 leaves the order’s panel with the link to the login, and says so once', async () => {

@@ -111,6 +111,20 @@ it.each(FORMS)(
 );
 
 it.each(FORMS)(
+  '$form: does not say that something was found if only photos are lost',
+  async (form) => {
+    const { user, store } = await openShop(backend, form.path, { change: deliveredOrder() });
+    await main().findByRole('button', { name: /^Invia / });
+    await user.upload(form.photos(), pngFile());
+    await waitFor(() => expect(photos()).toHaveLength(1));
+    const { drafts } = store.getState();
+    cleanup();
+    await openShop(backend, form.path, { change: deliveredOrder(), drafts });
+    expect(await main().findByText(LOST)).toHaveTextContent(/^Le immagini/);
+  },
+);
+
+it.each(FORMS)(
   '$form: photos that were given up are neither kept nor said to be lost',
   async (form) => {
     const { user } = await openFilled(form);

@@ -71,7 +71,7 @@ function FeedbackForm({ order }: { order: Order }) {
   useFocusLost(!isSent, () => focusHeading({ preventScroll: true }));
   return (
     <Stack component="form" spacing={2.5} sx={{ marginTop: 3 }} onSubmit={form.submit} noValidate>
-      <RestoredDraft draft={draft} onClear={clear} areImagesLost={form.areFilesLost} />
+      <RestoredDraft draft={draft} onClear={clear} />
       {/* What was sent is no draft any more: emptied fields would look as if nothing had been given. */}
       {!isSent &&
         form.products.map((line) => (

@@ -69,7 +69,11 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
     const { stars, comment, isSent } = reviewOf(id);
     return !isSent && (stars !== DEFAULT_STARS || comment !== '');
   });
-  const draft = useRestoredDraft(form, (hasUnsentReview || hasFiles || areFilesLost) && !isLocked);
+  const draft = useRestoredDraft(
+    form,
+    (hasUnsentReview || hasFiles) && !isLocked,
+    areFilesLost && !isLocked,
+  );
   const isEmpty =
     idsToSend.length === 0 && !products.some(({ productId }) => reviewOf(productId).isSent);
 
@@ -125,7 +129,6 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
     products,
     reviewOf,
     filesOf,
-    areFilesLost,
     draft,
     guard,
     changeReview: (id: string, change: Partial<Review>) => {

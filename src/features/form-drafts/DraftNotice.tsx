@@ -11,20 +11,15 @@ type Props = {
   onClear: () => void;
 };
 
-type RestoredProps = Props & {
-  /** Whether a reload has dropped chosen pictures. */
-  areImagesLost?: boolean;
-};
-
 /**
  * Says that a form was restored as it was left; renders nothing otherwise. Put it first in the form, or in its section.
  */
-export function RestoredDraft({ draft, onClear, areImagesLost = false }: RestoredProps) {
+export function RestoredDraft({ draft, onClear }: Props) {
   if (!draft.isRestored) return null;
   return (
     <Message kind="status" action={<ClearButton onClear={onClear} />}>
-      {texts.restored}
-      {areImagesLost && ` ${texts.imagesLost}`}
+      {draft.hasInput && `${texts.restored} `}
+      {draft.areImagesLost && texts.imagesLost}
     </Message>
   );
 }

@@ -72,7 +72,7 @@ function ReturnForm({ order }: { order: Order }) {
       spacing={2.5}
       sx={{ marginTop: 3 }}
     >
-      <RestoredDraft draft={form.status} onClear={form.clear} areImagesLost={form.areFilesLost} />
+      <RestoredDraft draft={form.status} onClear={form.clear} />
       {order.state === 'RETURN_START' && form.outcome?.kind !== 'success' && (
         <Message kind="status">{texts.underWay}</Message>
       )}
@@ -148,7 +148,11 @@ function useReturnForm({ orderNumber, lines }: Order) {
     onLeave: () => setFiles([]),
   });
   const isTyped = stored.productIds.length > 0 || stored.description !== '';
-  const status = useRestoredDraft(form, (isTyped || hasFiles || areFilesLost) && !isLocked);
+  const status = useRestoredDraft(
+    form,
+    (isTyped || hasFiles) && !isLocked,
+    areFilesLost && !isLocked,
+  );
 
   const orderIds = new Set(lines.map((line) => line.productId));
   const draft: Draft = {
@@ -187,7 +191,6 @@ function useReturnForm({ orderNumber, lines }: Order) {
       change({ ...draft, ...part });
     },
     files,
-    areFilesLost,
     changeFiles: (chosen: File[]) => {
       status.beforeChange();
       setFiles(chosen);

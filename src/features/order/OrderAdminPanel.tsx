@@ -61,8 +61,11 @@ function Controls({ order, outcomeOf, arrival, onNext }: Props) {
   const draft = useRestoredDraft(`order/${orderNumber}`, unsent.state || unsent.shipping);
   const clearDrafts = useClearOrderDrafts(orderNumber);
   const isAdmin = useAppSelector(selectIsAdmin);
-  // A 401 leaves everything in its place; of an expired session only the forms with unsent input stay.
+  // A 401 leaves everything in its place. When a session expires the forms with unsent input stay, emptied or not.
   const isWhole = useAppSelector(selectIsRefused) || isAdmin;
+  const [kept, setKept] = useState(unsent);
+  const isKeptSame = kept.state === unsent.state && kept.shipping === unsent.shipping;
+  if (isWhole && !isKeptSame) setKept(unsent);
   const isLocked = isBusy || !isAdmin;
   const dispatch = useAppDispatch();
   const { thenNext } = useAppSelector(selectOrderWork);
@@ -119,7 +122,7 @@ function Controls({ order, outcomeOf, arrival, onNext }: Props) {
     <>
       <RestoredDraft draft={draft} onClear={clearDrafts} />
       {arrival && <EarlierOrderUndo saved={arrival.saved} />}
-      {(isWhole || unsent.shipping) && (
+      {(isWhole || kept.shipping) && (
         <div onKeyDown={ignoreEnter} onChange={touch}>
           <OrderShippingForm
             order={order}
@@ -132,7 +135,7 @@ function Controls({ order, outcomeOf, arrival, onNext }: Props) {
           />
         </div>
       )}
-      {(isWhole || unsent.state) && (
+      {(isWhole || kept.state) && (
         <OrderStateForm
           order={order}
           beforeChange={draft.beforeChange}

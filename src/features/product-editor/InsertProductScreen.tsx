@@ -46,11 +46,7 @@ export default function InsertProductScreen() {
             beforeChange={draft.beforeChange}
             onSend={post}
             submitLabel={texts.insert}
-            notice={
-              !form.isLocked && (
-                <RestoredDraft draft={draft} onClear={onClear} areImagesLost={images.areLost} />
-              )
-            }
+            notice={!form.isLocked && <RestoredDraft draft={draft} onClear={onClear} />}
             images={
               <NewImages
                 key={images.timesCleared}
@@ -179,7 +175,7 @@ function useInsertForm() {
       },
     },
   });
-  const draft = useRestoredDraft(FORM, form.hasWork || areLost);
+  const draft = useRestoredDraft(FORM, form.hasWork, areLost);
 
   const post = async () => {
     const isDone = await form.perform(
@@ -204,7 +200,6 @@ function useInsertForm() {
     images: {
       files,
       timesCleared,
-      areLost,
       change: (next: readonly File[]) => {
         draft.beforeChange();
         changeFiles(next);
