@@ -1,7 +1,18 @@
+import type { Page } from '@playwright/test';
 import { SHOP } from '#src/config/shop';
 import { DEPLOYED_ORIGIN } from './support/hosts';
 import { routeToMockBackend } from './support/mockBackendRoutes';
 import { expect, screenshotBoth, test } from './support/test';
+
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+/** Scrolls down to `offset` (CSS pixels), as soon as the page is long enough for it: its products come in two parts. */
+async function scrollDown(page: Page, offset: number): Promise<void> {
+  await expect(async () => {
+    await page.evaluate((y) => scrollTo(0, y), offset);
+    expect(await scrolled(page)).toBe(offset);
+  }).toPass();
+}
 
 test('the home page opens and shows products', { tag: '@phone' }, async ({ page, isMobile }) => {
   await page.goto('/');
@@ -21,37 +32,31 @@ test('the home page opens and shows products', { tag: '@phone' }, async ({ page,
 });
 
 test('Back from another site leads to where the page was left @phone', async ({ page }) => {
-  const scrolled = () => page.evaluate(() => scrollY);
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.evaluate(() => scrollTo(0, 3_000));
-  await expect.poll(scrolled).toBe(3_000);
+  await scrollDown(page, 3_000);
   await page.goto('/robots.txt');
   await page.goBack();
-  await expect.poll(scrolled).toBe(3_000);
+  await expect.poll(() => scrolled(page)).toBe(3_000);
 });
 
 test('a link to the page that is open shows its beginning @phone', async ({ page, isMobile }) => {
-  const scroll = (offset: number) => page.evaluate((y) => scrollTo(0, y), offset);
-  const scrolled = () => page.evaluate(() => scrollY);
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await scroll(3_000);
-  await expect.poll(scrolled).toBe(3_000);
+  await scrollDown(page, 3_000);
   if (isMobile) {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: 'Musica' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('status').filter({ hasText: /^\d di / })).toBeInViewport();
-    await scroll(1_000);
-    await expect.poll(scrolled).toBe(1_000);
+    await scrollDown(page, 1_000);
   }
   await page.getByRole('banner').getByRole('link', { name: SHOP.name }).click();
-  await expect.poll(scrolled).toBe(0);
+  await expect.poll(() => scrolled(page)).toBe(0);
   await expect(page).toHaveURL('/');
   await page.goto('/contattaci');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contattaci' }).click();
-  await expect.poll(scrolled).toBe(0);
+  await expect.poll(() => scrolled(page)).toBe(0);
 });
 
 test.describe('the latest opinions', () => {

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { IS_EXHAUSTIVE } from '../support/exhaustive';
 import { adminToken } from '../support/orders';
 import { fillInLogin } from './support/fillInLogin';
 import { API_ORIGIN, DEPLOYED_ORIGIN } from './support/hosts';
@@ -8,12 +9,13 @@ import { expect, test } from './support/test';
 
 const NUMBER = 'B2018-000250';
 const ORDER = `/order/get/${NUMBER}`;
-const TABS = 20;
+/** On two processors twenty pages take minutes: `npm run bench` opens as many, too. */
+const TABS = IS_EXHAUSTIVE ? 20 : 6;
 
 /** How long a new tab takes over the response of another one (src/cross-tab): 30 s, of which a busy machine notes less. */
 const TAKE_OVER_MS = 25_000;
 
-// Twenty pages take their time to open on the two processors of CI; the measured part does not.
+// So many pages take their time to open on the two processors of CI; the measured part does not.
 const OPENING = { timeout: 90_000 };
 
 async function logIn(page: Page): Promise<void> {
@@ -53,7 +55,7 @@ function observeRequests(context: BrowserContext): Call[] {
   return calls;
 }
 
-test('twenty tabs of orders are one shop', async ({ page, context }) => {
+test('many tabs of orders are one shop', async ({ page, context }) => {
   test.setTimeout(240_000);
   await logIn(page);
   const calls = observeRequests(context);
@@ -70,7 +72,7 @@ test('twenty tabs of orders are one shop', async ({ page, context }) => {
 
   // The time at which each tab shows the change, by their common clock.
   const [writer, ...others] = tabs;
-  if (!writer) throw new Error('twenty tabs');
+  if (!writer) throw new Error('no tabs');
   await writer.goto(ORDER);
   const shown = others.map((tab) =>
     tab.evaluate(
@@ -95,7 +97,7 @@ test('twenty tabs of orders are one shop', async ({ page, context }) => {
   const times = await Promise.all(shown);
   const start = await answered;
   const latencies = times.map((at) => Math.max(0, at - start)).sort((a, b) => a - b);
-  console.log(`19 tabs, ms: median ${latencies[9]}, worst ${latencies.at(-1)}`);
+  console.log(`${others.length} tabs, ms: first ${latencies[0]}, last ${latencies.at(-1)}`);
   // An order that was read more than five seconds ago is read again before it is written.
   const isRead = ({ call }: Call) => call === `GET ${ORDER}`;
   expect(calls.filter(isRead).length).toBeLessThan(2);
