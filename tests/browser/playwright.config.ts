@@ -49,6 +49,8 @@ const ROTATING = [
   'offline',
   'offlineEverywhere',
   'orderListPrerender',
+  'ordersInSight',
+  'ordersKeyboard',
   'overview',
   'pagePreload',
   'photos',
