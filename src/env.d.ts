@@ -14,3 +14,8 @@ interface ImportMetaEnv {
 interface ImportMeta {
   readonly env: ImportMetaEnv;
 }
+
+interface Window {
+  /** TypeScript does not know it yet, nor do all browsers. */
+  readonly CloseWatcher?: new () => EventTarget & { destroy: () => void };
+}

@@ -3,6 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId, type ReactNode, type SubmitEvent, type UIEvent } from 'react';
+import { useCloseRequest } from '../hooks/useCloseRequest';
 import { useFirstFocus } from '../hooks/useFirstFocus';
 import Button from '@mui/material/Button';
 import { common } from './common.texts';
@@ -29,6 +30,7 @@ export function ModalDialog({ title, role = 'dialog', children, actions, ...rest
   const firstFocus = useFirstFocus();
   const { onClose, onSubmit, isWide = false } = rest;
   useEffect(() => swallowRestOfDoubleClick, []);
+  useCloseRequest(onClose);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

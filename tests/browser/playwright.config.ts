@@ -28,6 +28,7 @@ const REPORTS = 'reports/*.spec.ts';
  * commit changes. No share within a file has this size, so that in time every file meets each of its shares.
  */
 const ROTATING = [
+  'androidBack',
   'bulk',
   'cartPrerender',
   'chunkErrors',

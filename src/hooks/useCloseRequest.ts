@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * Closes a dialog by Back on Android, which would otherwise leave the page. Where the browser has no CloseWatcher, Back
+ * does what it always does. Escape stays with the dialog itself: as a close request it would also close the one below.
+ */
+export function useCloseRequest(onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!window.CloseWatcher) return;
+    const watcher = new window.CloseWatcher();
+    watcher.addEventListener('close', () => close());
+    addEventListener('keydown', keepEscape);
+    return () => {
+      watcher.destroy();
+      removeEventListener('keydown', keepEscape);
+    };
+  }, []);
+}
+
+function keepEscape(event: KeyboardEvent): void {
+  if (event.key === 'Escape') event.preventDefault();
+}
