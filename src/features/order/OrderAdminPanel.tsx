@@ -1,20 +1,17 @@
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Divider from '@mui/material/Divider';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { ordersApi } from '../../api/orders';
-import { formatCents } from '../../domain/money';
-import type { Order, Failure } from '../../domain/types';
-import { useRefetchIfStale } from '../form-drafts/useRefetchIfStale';
+import type { Order } from '../../domain/types';
 import { RestoredDraft } from '../form-drafts/DraftNotice';
 import { useRestoredDraft } from '../form-drafts/useRestoredDraft';
-import { useClearOrderDrafts, useRebaseDraft, useUnsentForms } from './useOrderDrafts';
+import { useClearOrderDrafts, useUnsentForms } from './useOrderDrafts';
 import { orderAdmin as texts } from './order.texts';
-import { ConfirmDialog } from '../../components/Dialog';
 import { Message } from '../../components/Message';
 import { OutcomeMessage, type Outcome } from '../../components/OutcomeMessage';
 import { OrderShippingForm } from './OrderShippingForm';
+import { OrderRefund } from './OrderRefund';
 import { OrderStateForm } from './OrderStateForm';
 import { useOutcome, type Perform } from '../form-drafts/useOutcome';
 import { selectIsAdmin, selectIsRefused } from '../../session/sessionSlice';
@@ -54,7 +51,7 @@ export function OrderAdminPanel(props: Props) {
 }
 
 function Controls({ order, outcomeOf, arrival, onNext }: Props) {
-  const { orderNumber, totalCostCents } = order;
+  const { orderNumber } = order;
   const writes = useOrderOutcomes(orderNumber, outcomeOf);
   const { isBusy, outcome, shippedOutcome, outcomesRef, perform, performShipped } = writes;
   const unsent = useUnsentForms(order);
@@ -69,12 +66,6 @@ function Controls({ order, outcomeOf, arrival, onNext }: Props) {
   const isLocked = isBusy || !isAdmin;
   const dispatch = useAppDispatch();
   const { thenNext } = useAppSelector(selectOrderWork);
-  const [refund] = ordersApi.useRefundOrderMutation();
-  const refetchIfStale = useRefetchIfStale('orders');
-  const rebaseDraft = useRebaseDraft(orderNumber);
-  const [question, setQuestion] = useState<RefundQuestion | null>(null);
-  // A question does not return with the next login.
-  if (!isAdmin && question) setQuestion(null);
   const isShown = useIsShown();
   const [, setUndoOutcome] = usePageState<Outcome | null>(`outcome/${undoOf(orderNumber)}`, null);
   const goOn = (field: OrderArrival['field'], changes: OrderArrival['saved']['changes']) => {
@@ -93,29 +84,6 @@ function Controls({ order, outcomeOf, arrival, onNext }: Props) {
     const isInField = event.target instanceof HTMLElement && event.target.matches('[type=text]');
     if (event.key !== 'Enter') touch();
     else if (isInField && isUntouched.current) event.preventDefault();
-  };
-
-  const confirmRefund = async ({ isAgain }: RefundQuestion) => {
-    let isSent = false;
-    const call = async () => {
-      const { body, error } = await refetchIfStale(orderNumber);
-      if (!body) return { error };
-      if (isRefunded(body) && !isAgain) {
-        if (!isShown()) return { error: REFUNDED };
-        setQuestion({ isAgain: true });
-        return null;
-      }
-      isSent = true;
-      return refund(orderNumber);
-    };
-    const failureText = (failure: Failure, isUnknown: boolean) =>
-      failure === REFUNDED
-        ? texts.refundedMeanwhile
-        : {
-            ...texts.refundFailed(failure),
-            more: isSent && isUnknown ? texts.refundUnknown : undefined,
-          };
-    if (await perform(call, texts.refunded, failureText)) rebaseDraft();
   };
 
   return (
@@ -164,26 +132,8 @@ function Controls({ order, outcomeOf, arrival, onNext }: Props) {
       {isWhole && (
         <>
           <Divider sx={{ marginBlock: 2 }} />
-          <Button
-            variant="outlined"
-            color="error"
-            aria-disabled={isLocked}
-            onClick={() => setQuestion(isLocked ? null : { isAgain: isRefunded(order) })}
-          >
-            {texts.refund}
-          </Button>
+          <OrderRefund order={order} isLocked={isLocked} perform={perform} />
         </>
-      )}
-      {isAdmin && question && (
-        <ConfirmDialog
-          question={texts.refundQuestion(
-            orderNumber,
-            formatCents(totalCostCents),
-            question.isAgain,
-          )}
-          onConfirm={() => void confirmRefund(question)}
-          onClose={() => setQuestion(null)}
-        />
       )}
     </>
   );
@@ -194,16 +144,6 @@ function shippingField(): 'shipper' | 'shippingCode' {
   return document.activeElement?.getAttribute('name') === 'shippingCode'
     ? 'shippingCode'
     : 'shipper';
-}
-
-/** Whether the question says that the order is already refunded. */
-type RefundQuestion = { isAgain: boolean };
-
-/** The order has been refunded since the question, and a second one would no longer be seen. */
-const REFUNDED: Failure = { kind: 'refused', text: '' };
-
-function isRefunded({ state }: Order): boolean {
-  return state === 'REIMBURSED';
 }
 
 type UndoProps = {
