@@ -45,6 +45,16 @@ it('does not offer to undo a change of an unknown state, to which the backend ca
   expect(writes()).toEqual([`PATCH /order/orderState/${NUMBER}?stateOfOrder=SHIPPED`]);
 });
 
+it('does not offer to undo a save that has changed nothing', async () => {
+  const { user } = await openOrder({ shipper: 'SDA', shippingCode: 'X1' });
+  await user.click(button('Aggiorna spedizione'));
+  await expectArrival('Corriere');
+  expect(
+    main().getByText(`Ordine ${NUMBER}: Dati di spedizione aggiornati con successo.`),
+  ).toBeVisible();
+  expect(main().queryByRole('button', { name: 'Ripristina' })).toBeNull();
+});
+
 it('undoes both saves of an order, back to the state that a customer had set meanwhile', async () => {
   const { user, mockBackend } = await openOrder({ shipper: 'SDA', shippingCode: 'X1' });
   await user.click(main().getByLabelText('Segna anche come Spedito'));
@@ -98,6 +108,24 @@ it('undoes the save of the order before also while the present one is being save
   answer();
 });
 
+it('says once that both saves of an order are undone, after the second call', async () => {
+  const { user } = await openOrder({ shipper: 'SDA' });
+  await user.click(main().getByLabelText('Segna anche come Spedito'));
+  await user.type(main().getByLabelText('Corriere'), ' X{Enter}');
+  await expectArrival('Corriere');
+  const sentWhenSaid = new Set<number>();
+  const observer = new MutationObserver(() => {
+    if (main().queryByText('Modifica annullata.')) sentWhenSaid.add(writes().length);
+  });
+  observer.observe(document.body, { subtree: true, childList: true });
+  await user.click(button('Ripristina'));
+  expect(await main().findByText('Modifica annullata.')).toBeVisible();
+  await waitFor(() => expect(writes()).toHaveLength(4));
+  expect(await main().findByText('Modifica annullata.')).toBeVisible();
+  observer.disconnect();
+  expect([...sentWhenSaid]).toEqual([4]);
+});
+
 it('says of which save an undo has failed, and tries that one again', async () => {
   const { user } = await openOrder({ shipper: 'SDA' });
   await user.click(main().getByLabelText('Segna anche come Spedito'));
@@ -108,9 +136,14 @@ it('says of which save an undo has failed, and tries that one again', async () =
   expect(
     await main().findByText('Errore durante l’aggiornamento dei dati di spedizione.'),
   ).toBeVisible();
+  expect(main().getByText('È stata annullata solo la modifica dello stato.')).toBeVisible();
+  expect(button('Ripristina').closest('[role=status]')).toHaveTextContent(
+    /: Dati di spedizione aggiornati con successo\. Hai/,
+  );
   restore();
   await user.click(await main().findByRole('button', { name: 'Ripristina' }));
   expect(await main().findByText('Modifica annullata.')).toBeVisible();
+  expect(main().queryByText('È stata annullata solo la modifica dello stato.')).toBeNull();
   expect(writes().slice(2)).toEqual([
     `PATCH /order/orderState/${NUMBER}?stateOfOrder=IN_PREPARATION`,
     `PATCH /order/shipping/${NUMBER}?shipper=SDA&shippingCode=`,

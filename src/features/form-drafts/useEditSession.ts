@@ -113,7 +113,10 @@ type UndoableEdit<K extends RefetchableKind, F extends Fields> = Pick<
 export function useUndoEdit<K extends RefetchableKind, F extends Fields>(edit: UndoableEdit<K, F>) {
   const { kind, id, send, perform, failureText, currentOf } = edit;
   const refetchIfStale = useRefetchIfStale(kind);
-  return async ({ from, to }: Change<F>): Promise<'undone' | 'changed' | 'failed'> => {
+  return async (
+    { from, to }: Change<F>,
+    successText: string | null = conflicts.restored,
+  ): Promise<'undone' | 'changed' | 'failed'> => {
     let hasChanged = false;
     const isUndone = await perform(
       async () => {
@@ -125,7 +128,7 @@ export function useUndoEdit<K extends RefetchableKind, F extends Fields>(edit: U
         hasChanged = !areSameFields(to, now);
         return hasChanged ? { error: CHANGED } : send(from);
       },
-      conflicts.restored,
+      successText,
       (failure, isUnknown) =>
         failure === CHANGED ? conflicts.notRestored : failureText(failure, isUnknown, to),
     );

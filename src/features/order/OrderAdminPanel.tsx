@@ -22,6 +22,8 @@ import { OrderCard } from './OrderCard';
 import { isOrderState } from '../../domain/orderState';
 import { linkTo, useOrderOutcomes } from './useOrderOutcomes';
 import { useAdminCall } from '../login/useAdminCall';
+import { areSameFields } from '../form-drafts/threeWayMerge';
+import { conflicts } from '../form-drafts/conflicts.texts';
 import { useUndoEdit } from '../form-drafts/useEditSession';
 import { UndoOffer } from '../form-drafts/UndoOffer';
 import { useIsShown } from '../../hooks/useIsShown';
@@ -161,7 +163,9 @@ export function EarlierOrderUndo({ saved, onEnd }: UndoProps) {
   const [left, setLeft] = useState(changes);
   const [isOffered, setIsOffered] = useState(true);
   const [isOver, setIsOver] = useState(false);
-  const canUndo = changes.every(({ from }) => canUndoTo(from));
+  const canUndo =
+    changes.every(({ from }) => canUndoTo(from)) &&
+    changes.some(({ from, to }) => !areSameFields(from, to));
   const news = texts.savedBefore(orderNumber, left.map(savedText));
   const { outcome, perform } = useOutcome(`outcome/${undoOf(orderNumber)}`, run, {
     isShown: useIsShown(),
@@ -176,7 +180,8 @@ export function EarlierOrderUndo({ saved, onEnd }: UndoProps) {
     const isSameSession = rememberSession(store);
     for (const [index, change] of [...left.entries()].toReversed()) {
       if (!isSameSession()) return;
-      const result = await undo(change);
+      // Said once, after the last one.
+      const result = await undo(change, index === 0 ? conflicts.restored : null);
       if (result === 'failed') setIsOffered(true);
       if (result !== 'undone') return;
       setLeft(left.slice(0, index));
@@ -195,6 +200,9 @@ export function EarlierOrderUndo({ saved, onEnd }: UndoProps) {
             onEnd={onEnd && !outcome ? onEnd : () => setIsOver(true)}
           />
         </div>
+      )}
+      {outcome?.kind === 'error' && left.length < changes.length && (
+        <Message kind="success">{texts.onlyStateUndone}</Message>
       )}
       <OutcomeMessage outcome={outcome} />
     </div>

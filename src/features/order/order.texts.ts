@@ -91,6 +91,7 @@ export const orderAdmin = {
   thenNext: 'Poi il prossimo',
   savedBefore: (orderNumber: string, texts: readonly string[]) =>
     `Ordine ${orderNumber}: ${texts.join(' ')}`,
+  onlyStateUndone: 'È stata annullata solo la modifica dello stato.',
   updateShipping: 'Aggiorna spedizione',
   shippingUpdated: 'Dati di spedizione aggiornati con successo.',
   shippingFailed: 'Errore durante l’aggiornamento dei dati di spedizione.',
