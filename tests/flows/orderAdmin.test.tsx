@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { ORDER_STATES } from '#src/domain/orderState';
@@ -38,20 +38,6 @@ it('sets one of the states, and requires a choice', async () => {
     `/order/orderState/${NUMBER}?stateOfOrder=SHIPPED`,
   ]);
   expect(calls('PATCH')[0]?.headers.get('BearerToken')).toBe(storedToken());
-});
-
-it('does not say of a code that was typed with spaces that others have changed it', async () => {
-  const { user } = await openOrder();
-  let isSaid = false;
-  const observer = new MutationObserver(() => {
-    isSaid ||= main().queryByText('Aggiornato nel frattempo.') !== null;
-  });
-  observer.observe(document.body, { subtree: true, childList: true });
-  await user.type(main().getByLabelText('Codice di tracciamento'), ' ABC 1 {Enter}');
-  expect(await main().findByText('Dati di spedizione aggiornati con successo.')).toBeVisible();
-  observer.disconnect();
-  expect(isSaid).toBe(false);
-  expect(main().getByLabelText('Codice di tracciamento')).toHaveValue('ABC 1');
 });
 
 it('sends shipping data and state one after the other, each with its outcome', async () => {
@@ -140,40 +126,6 @@ it('sets shipper and tracking code, and keeps what was typed if that fails', asy
   expect(await main().findByText('Dati di spedizione aggiornati con successo.')).toBeVisible();
   const order = await mockBackend.database.read((tables) => tables.get('orders', NUMBER));
   expect(order).toMatchObject({ shipper: 'GLS & figli', shippingCode: 'M1' });
-});
-
-it('keeps what is typed and chosen while a save is running, over the saved values', async () => {
-  const answerShipping = backend.hold('patch', '/order/shipping/:number', { once: true });
-  const answerState = backend.hold('patch', '/order/orderState/:number', { once: true });
-  const { user, store } = await openOrder();
-  const shipper = main().getByRole('textbox', { name: 'Corriere' });
-  await user.type(shipper, 'GL{Enter}');
-  await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
-  await user.type(shipper, 'S');
-  answerShipping();
-  expect(await main().findByText('Dati di spedizione aggiornati con successo.')).toBeVisible();
-  expect(shipper).toHaveValue('GLS');
-  await user.type(shipper, '{Enter}');
-  await waitFor(() => expect(calls('PATCH')).toHaveLength(2));
-  await waitFor(() => expect(store.getState().drafts).toEqual({}));
-
-  const select = main().getByRole('combobox', { name: 'Stato ordine' });
-  await user.selectOptions(select, 'Spedito');
-  await user.click(main().getByRole('button', { name: 'Aggiorna Stato' }));
-  await waitFor(() => expect(calls('PATCH')).toHaveLength(3));
-  await user.selectOptions(select, 'Consegnato');
-  answerState();
-  expect(await main().findByText('Stato aggiornato con successo.')).toBeVisible();
-  expect(select).toHaveValue('DELIVERED');
-  expect(main().queryByText('Aggiornato nel frattempo.')).toBeNull();
-  await user.click(main().getByRole('button', { name: 'Aggiorna Stato' }));
-  await waitFor(() => expect(store.getState().drafts).toEqual({}));
-  expect(calls('PATCH').map(({ search }) => search)).toEqual([
-    '?shipper=GL&shippingCode=',
-    '?shipper=GLS&shippingCode=',
-    '?stateOfOrder=SHIPPED',
-    '?stateOfOrder=DELIVERED',
-  ]);
 });
 
 it('refunds after a question', async () => {

@@ -51,8 +51,11 @@ export function useEditSession<K extends RefetchableKind, F extends Fields>(
   const currentOf = (body: Bodies[K]) => versionsOf(body).theirs;
   const undo = useUndoEdit({ ...session, currentOf });
 
-  /** Resolves to the saved fields, to 'theirs' if those were chosen instead, otherwise to null. */
-  const saveEdit = async (): Promise<F | 'theirs' | null> => {
+  /**
+   * Resolves to the saved fields, to 'theirs' if those were chosen instead, otherwise to null. In the first two cases it
+   * calls `endSave` before what follows the save.
+   */
+  const saveEdit = async (endSave?: () => void): Promise<F | 'theirs' | null> => {
     setUndoable(null);
     const isSameSession = rememberSession(store);
     const attempt: { change?: Change<F>; isTheirs?: boolean } = {};
@@ -75,8 +78,12 @@ export function useEditSession<K extends RefetchableKind, F extends Fields>(
           ? conflicts.notSaved
           : failureText(failure, isUnknown && attempt.change !== undefined),
     );
-    if (attempt.isTheirs) return 'theirs';
+    if (attempt.isTheirs) {
+      endSave?.();
+      return 'theirs';
+    }
     if (!isSaved || !attempt.change) return null;
+    endSave?.();
     const { from, to } = attempt.change;
     if (!areSameFields(from, to) && canUndoTo(from)) setUndoable(attempt.change);
     if (isSameSession()) await session.onSaved?.(attempt.change);

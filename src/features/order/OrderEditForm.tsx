@@ -39,8 +39,8 @@ type FormProps = {
     beginSave: () => () => void;
   };
   session: {
-    /** Resolves to null if nothing was saved. */
-    saveEdit: () => Promise<unknown>;
+    /** Calls `endSave` once the typed values are no longer needed. */
+    saveEdit: (endSave: () => void) => Promise<unknown>;
     question: ComponentProps<typeof ConflictDialog>['question'] | null;
     undo: { run: () => Promise<boolean>; end: () => void } | null;
   };
@@ -63,10 +63,7 @@ export function OrderEditForm(props: FormProps) {
   const submit = useSubmit({
     isLocked: isBusy,
     check: rest.check ?? (() => true),
-    send: async () => {
-      const endSave = draft.beginSave();
-      if ((await saveEdit()) !== null) endSave();
-    },
+    send: () => saveEdit(draft.beginSave()),
   });
   const undoUpdate = async () => {
     button.current?.focus(); // the pressed button is removed

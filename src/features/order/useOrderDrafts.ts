@@ -1,6 +1,6 @@
 import type { Order } from '../../domain/types';
 import { baseKeyOf, useDraftWithBase, useFieldsDraft } from '../form-drafts/useDraft';
-import { draftCleared, drafted, selectDraft } from '../form-drafts/draftsSlice';
+import { draftCleared, drafted, selectDraft, type DraftValue } from '../form-drafts/draftsSlice';
 import { threeWayMerge } from '../form-drafts/threeWayMerge';
 import { selectEntity } from '../../entities/entities';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
@@ -46,7 +46,9 @@ export function useShippingDraft(order: Order) {
   const form = shippingDraftKey(orderNumber);
   /** Makes the present values the base of the typed ones. */
   const rebase = () => rebaseShipping(store, orderNumber);
-  const beginSave = useDraftSave(form, rebase);
+  const beginSave = useDraftSave(form, (saved) =>
+    rebaseShipping(store, orderNumber, saved as Shipping | undefined),
+  );
   return { ...useFieldsDraft(form, { shipper, shippingCode }), rebase, beginSave };
 }
 
@@ -54,14 +56,14 @@ export function useShippingDraft(order: Order) {
  * Returns a function to call before a form is saved. It returns another one, which clears the saved draft, or rebases it
  * if there was input during the save.
  */
-function useDraftSave(form: string, rebase: () => void) {
+function useDraftSave(form: string, rebase: (saved: DraftValue | undefined) => void) {
   const store = useAppStore();
   const clear = useClearDrafts([form]);
   return () => {
     const saved = selectDraft(store.getState(), form);
     return () => {
       if (selectDraft(store.getState(), form) === saved) clear();
-      else rebase();
+      else rebase(saved);
     };
   };
 }
@@ -121,15 +123,18 @@ export function useRebaseDraft(orderNumber: string): () => void {
   };
 }
 
-/** Makes an order's present values the base of its shipping draft, if there is one; fields without input follow them. */
-function rebaseShipping(store: ShopStore, orderNumber: string): void {
+/**
+ * Makes an order's present values the base of its shipping draft, if there is one; fields without input follow them.
+ * After a save, input is what differs from the `saved` draft: it may be the old value again.
+ */
+function rebaseShipping(store: ShopStore, orderNumber: string, saved?: Shipping): void {
   const state = store.getState();
   const form = shippingDraftKey(orderNumber);
   const order = selectEntity(state, 'orders', orderNumber);
   const mine = selectDraft(state, form) as Shipping | undefined;
   if (!order || !mine) return;
   const theirs = shippingOf(order);
-  const base = (selectDraft(state, baseKeyOf(form)) as Shipping | undefined) ?? theirs;
+  const base = saved ?? (selectDraft(state, baseKeyOf(form)) as Shipping | undefined) ?? theirs;
   const { merged } = threeWayMerge({ base, theirs, mine });
   store.dispatch(drafted({ form, value: merged }));
   store.dispatch(drafted({ form: baseKeyOf(form), value: theirs }));
