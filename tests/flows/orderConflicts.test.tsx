@@ -91,6 +91,21 @@ it('merges changes of different fields without a question', async () => {
   expect(writes()).toEqual([`PATCH /order/shipping/${NUMBER}?shipper=SDA&shippingCode=B2`]);
 });
 
+it('also sets Spedito if the new shipping data is taken instead of the typed one', async () => {
+  const shop = await openOrder({ shipper: 'Poste', shippingCode: 'A1' });
+  await shop.user.click(main().getByLabelText('Segna anche come Spedito'));
+  await shop.user.type(field('Corriere'), ' Italiane');
+  await changeElsewhere(shop, { shipper: 'SDA' });
+  advanceClock();
+  await shop.user.click(button('Aggiorna spedizione'));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('radio', { name: 'Il nuovo valore: «SDA»' })).toBeChecked();
+  await shop.user.click(dialog.getByRole('button', { name: 'Conferma' }));
+  expect(await main().findByText('Stato aggiornato con successo.')).toBeVisible();
+  expect(field('Corriere')).toHaveValue('SDA');
+  expect(writes()).toEqual([`PATCH /order/orderState/${NUMBER}?stateOfOrder=SHIPPED`]);
+});
+
 it('says what another tab has changed while the user types, and offers the choice', async () => {
   const shop = await openOrder({ shipper: 'Poste', shippingCode: 'A1' });
   await shop.user.clear(field('Corriere'));

@@ -27,6 +27,8 @@ type EditSession<K extends RefetchableKind, F extends Fields> = {
   successText: string;
   failureText: FailureTextOf;
   onSaved?: (change: Change<F>) => unknown;
+  /** Called instead if the present values were chosen, and nothing was sent. */
+  onTheirs?: () => unknown;
 };
 
 /** The fields before and after an edit. */
@@ -80,6 +82,7 @@ export function useEditSession<K extends RefetchableKind, F extends Fields>(
     );
     if (attempt.isTheirs) {
       endSave?.();
+      if (isSameSession()) await session.onTheirs?.();
       return 'theirs';
     }
     if (!isSaved || !attempt.change) return null;

@@ -30,6 +30,8 @@ export function OrderShippingForm({ order, beforeChange, isBusy, ...props }: Pro
   const { alsoShipped, couriers: sent } = useAppSelector(selectOrderWork);
   // As when the page opened: a field with a list has another role for screen readers.
   const [couriers] = useState(sent);
+  const offersShipped = isLikelyStep(order.state, 'SHIPPED');
+  const setsShipped = offersShipped && alsoShipped;
   // Reported together with the state that is set after it.
   const savedShipping = useRef<Parameters<typeof onSaved>[0]>([]);
   const rebaseState = useRebaseDraft(orderNumber);
@@ -43,6 +45,10 @@ export function OrderShippingForm({ order, beforeChange, isBusy, ...props }: Pro
       return onSaved([...savedShipping.current, change]);
     },
   });
+  const ship = (saved: typeof savedShipping.current) => {
+    savedShipping.current = saved;
+    return shipped.saveEdit();
+  };
   const shipperField = useFocusWhen(focused === 'shipper');
   const undoShipped = async () => {
     shipperField.current?.focus(); // the pressed button is removed
@@ -72,12 +78,11 @@ export function OrderShippingForm({ order, beforeChange, isBusy, ...props }: Pro
     perform,
     successText: texts.shippingUpdated,
     failureText: () => texts.shippingFailed,
-    onSaved: async (change) => {
+    onSaved: (change) => {
       dispatch(courierSent(change.to.shipper));
-      if (!alsoShipped || !isLikelyStep(order.state, 'SHIPPED')) return onSaved([change]);
-      savedShipping.current = [change];
-      await shipped.saveEdit();
+      return setsShipped ? ship([change]) : onSaved([change]);
     },
+    onTheirs: () => setsShipped && ship([]),
   });
   return (
     <>
@@ -90,7 +95,7 @@ export function OrderShippingForm({ order, beforeChange, isBusy, ...props }: Pro
         variant="contained"
         onUndone={draft.rebase}
         below={
-          isLikelyStep(order.state, 'SHIPPED') && (
+          offersShipped && (
             <FormControlLabel
               label={texts.alsoShipped}
               control={
