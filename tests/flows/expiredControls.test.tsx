@@ -139,6 +139,8 @@ it('of the order’s panel only the form stays into which something was typed', 
   expect(main().queryByRole('combobox', { name: 'Stato ordine' })).toBeNull();
   expect(main().queryByRole('button', { name: 'Rimborsa' })).toBeNull();
   expect(main().queryByRole('checkbox', { name: 'Poi il prossimo' })).toBeNull();
+  expect(main().getByText('In Preparazione', { selector: 'strong' })).toBeVisible();
+  expect(main().queryByRole('navigation', { name: 'Altri ordini' })).toBeNull();
   await user.clear(main().getByLabelText('Codice di tracciamento'));
   expect(main().getByLabelText('Codice di tracciamento')).toHaveFocus();
 });
@@ -151,5 +153,6 @@ it('a 401 leaves the order’s panel with the link to the login, and says so onc
   expect(await main().findByText(UNAUTHORIZED)).toBeVisible();
   expect(main().getByRole('link', { name: 'Accedi' })).toHaveAttribute('href', '/login');
   expect(main().getByLabelText('Corriere')).toBeVisible();
+  expect(main().getByText('In Preparazione', { selector: 'strong' })).toBeVisible();
   expect(screen.getAllByText(UNAUTHORIZED)).toHaveLength(1);
 });

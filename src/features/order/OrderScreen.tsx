@@ -23,7 +23,7 @@ import { Message } from '../../components/Message';
 import { PageHeading } from '../../components/PageHeading';
 import { isGone } from '../../domain/failureReason';
 import type { Order } from '../../domain/types';
-import { useAdminGate } from '../login/useAdminGate';
+import { useAdminGate, useIsGateOpen } from '../login/useAdminGate';
 import { useHasOrderDraft } from './useOrderDrafts';
 import { selectIsAdmin, selectIsRefused } from '../../session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
@@ -51,20 +51,21 @@ export default function OrderScreen() {
   const { order, reading } = query;
   const title = texts.title(orderNumber);
   const isAdmin = useAppSelector(selectIsAdmin);
+  const isDesk = useIsGateOpen('form');
   // While the order is being read.
   useEffect(() => {
     if (isAdmin) void OrderDesk.preload();
   }, [isAdmin]);
   return (
     <>
-      <div className={styles['title']} data-desk={isAdmin}>
+      <div className={styles['title']} data-desk={isDesk}>
         <PageHeading
           title={title}
           head={{ description: texts.description, path: pathTo(PATHS.order, { orderNumber }) }}
         />
-        {isAdmin && order && <DeskLine order={order} />}
+        {isDesk && order && <DeskLine order={order} />}
       </div>
-      {isAdmin ? <Freshness {...reading} /> : <FreshnessIfOld {...reading} />}
+      {isDesk ? <Freshness {...reading} /> : <FreshnessIfOld {...reading} />}
       <OrderQueryStatus
         query={query}
         action={query.failure && isGone(query.failure) && <LookUpAnother />}
@@ -127,16 +128,21 @@ function CustomersOrder({ order }: { order: Order }) {
 
 /** State, date and priority beside the number, and the ways to the orders before and after. */
 function DeskLine({ order }: { order: Order }) {
-  useKeptList();
+  const isAdmin = useAppSelector(selectIsAdmin);
   return (
     <>
       <Typography component="p" variant="body2">
         <OrderState state={order.state} /> {formatDateTime(order.placedAt) || texts.noDate} ·{' '}
         {orders.priorities[order.priority]}
       </Typography>
-      <OrderNavigation {...useAdjacentOrders(order.orderNumber)} />
+      {isAdmin && <OtherOrders orderNumber={order.orderNumber} />}
     </>
   );
+}
+
+function OtherOrders({ orderNumber }: { orderNumber: string }) {
+  useKeptList();
+  return <OrderNavigation {...useAdjacentOrders(orderNumber)} />;
 }
 
 function OrderSkeleton() {
