@@ -186,7 +186,8 @@ it('feedback that fails while that on another order is written is said in a toas
   await main().findByRole('link', { name: `Ordine ${OTHER}` });
   refuse();
   expect(await screen.findByText(/Errore durante l'invio del feedback. Riprova./)).toBeVisible();
-  expect(screen.getByRole('button', { name: `Ordine ${NUMBER}` })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: `Feedback sull’ordine ${NUMBER}` }));
+  expect(await main().findByRole('link', { name: `Ordine ${NUMBER}` })).toBeVisible();
 });
 
 it.each(['fails', 'is sent'])(

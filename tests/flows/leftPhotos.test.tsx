@@ -87,7 +87,7 @@ it.each(FORMS)('$form: photos are there again if its call fails elsewhere', asyn
   await screen.findByRole('heading', { level: 1, name: 'Chi siamo' });
   answer(new HttpResponse(null, { status: 500 }));
   expect(await screen.findByText(/^Errore durante l'invio/)).toBeVisible();
-  history.back();
+  await user.click(screen.getByRole('button', { name: new RegExp(`ordine ${NUMBER}$`) }));
   await main().findByRole('button', { name: /^Invia / });
   expect(form.text()).toHaveValue('Rotto.');
   expect(photos()).toHaveLength(1);

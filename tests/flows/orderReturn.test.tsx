@@ -174,7 +174,7 @@ it('names its order if it ends on another page, which may be that of another ord
   await screen.findByRole('heading', { level: 1, name: /politica di reso/i });
   answer(new HttpResponse('Troppo tardi.', { status: 409 }));
   expect(await screen.findByText(/^Errore durante l'invio.*Troppo tardi.$/)).toBeVisible();
-  expect(screen.getByRole('button', { name: `Ordine ${NUMBER}` })).toBeVisible();
+  expect(screen.getByRole('button', { name: `Reso dell’ordine ${NUMBER}` })).toBeVisible();
 });
 
 it('accepts only pictures, and can remove them', async () => {

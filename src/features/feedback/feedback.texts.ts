@@ -3,6 +3,7 @@ import { DEFAULT_STARS, MAX_COMMENT_LENGTH, MAX_FEEDBACK_IMAGES } from '../../do
 export const leaveFeedback = {
   title: 'Lascia un feedback',
   forOrder: (orderNumber: string) => `Ordine ${orderNumber}`,
+  ofOrder: (orderNumber: string) => `Feedback sull’ordine ${orderNumber}`,
   description: 'Racconta come ti trovi con i prodotti che hai comprato.',
   hint: `La tua opinione aiuta gli altri clienti: viene pubblicata con il tuo nome e l’iniziale del cognome. Le stelle partono da ${DEFAULT_STARS}: cambiale, o scegli «Nessuna valutazione» per i prodotti a cui non vuoi darne. Un prodotto senza valutazione, commento e immagini non viene inviato.`,
   numberMissing: 'Numero ordine mancante in URL.',

@@ -10,6 +10,7 @@ import {
 } from '../../domain/limits';
 import { isUnanswered } from '../../domain/failureReason';
 import type { Failure, Order, OrderLine } from '../../domain/types';
+import { segmentOf } from '../../domain/urlSegments';
 import { useIsPageOpen, usePageState } from '../../hooks/usePageState';
 import { useRunningTask } from '../../hooks/useRunningTask';
 import { useRedirectWhen } from '../../hooks/useRedirectWhen';
@@ -46,6 +47,10 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
     // Another order's form has the same path.
     isShown: useIsPageOpen(true),
     link: { label: texts.forOrder(orderNumber), path: pathTo(PATHS.order, { orderNumber }) },
+    formLink: {
+      label: texts.ofOrder(orderNumber),
+      path: `${PATHS.feedback}?orderNumber=${segmentOf(orderNumber)}`,
+    },
   });
 
   const products = uniqueByProduct(lines);

@@ -37,8 +37,12 @@ type Place = {
   /** Returns whether the outcome would be seen; otherwise a toast says it. Without it, as long as the page is open. */
   isShown?: () => boolean;
   /** The page to which the toast leads. */
-  link?: { label: string; path: string };
+  link?: Link;
+  /** The page to which the toast of a failure leads instead: the form with what was typed. */
+  formLink?: Link;
 };
+
+type Link = { label: string; path: string };
 
 /**
  * Holds a write's outcome, which the page shows until the next one; there is no additional toast, but one replaces it
@@ -48,7 +52,7 @@ type Place = {
 export function useOutcome(
   part: string,
   run: (call: () => Promise<Result>) => Promise<Result> = callAtOnce,
-  { isShown, link }: Place = {},
+  { isShown, link, formLink = link }: Place = {},
 ) {
   const [outcome, setOutcome] = usePageState<Outcome | null>(part, null);
   const dispatch = useAppDispatch();
@@ -58,7 +62,7 @@ export function useOutcome(
   const show = (shown: Outcome) => {
     if ((isShown ?? isPageOpen)()) setOutcome(shown);
     // The user has gone on in the meantime.
-    else dispatch(outcomeNotification(shown, link));
+    else dispatch(outcomeNotification(shown, shown.kind === 'error' ? formLink : link));
   };
   const showSuccess = (text: string, isForeign?: true) =>
     show({ kind: 'success', text, isForeign, reason: null });

@@ -137,6 +137,10 @@ function useReturnForm({ orderNumber, lines }: Order) {
   const [send] = ordersApi.useReturnOrderMutation();
   const { outcome, perform, clearOutcome } = useOutcome('outcome/return', undefined, {
     link: { label: texts.forOrder(orderNumber), path: pathTo(PATHS.order, { orderNumber }) },
+    formLink: {
+      label: texts.ofOrder(orderNumber),
+      path: pathTo(PATHS.orderReturn, { orderNumber }),
+    },
   });
   const isSent = outcome?.kind === 'success';
   const isLocked = isBusy || isSent;

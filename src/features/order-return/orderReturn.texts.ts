@@ -3,6 +3,7 @@ import { RETURN_WINDOW_DAYS } from '../../domain/limits';
 export const orderReturn = {
   title: 'Richiesta di reso',
   forOrder: (orderNumber: string) => `Ordine ${orderNumber}`,
+  ofOrder: (orderNumber: string) => `Reso dell’ordine ${orderNumber}`,
   description: 'Chiedi di restituire uno o più prodotti di un ordine.',
   hint: `Accettiamo resi entro ${RETURN_WINDOW_DAYS} giorni dalla consegna, nella confezione originale e con tutti gli accessori. Se un prodotto è difettoso, allega qualche foto: ti rimborsiamo anche la spedizione del reso.`,
   policy: 'Leggi la politica di reso',
