@@ -14,6 +14,8 @@ type Props = {
   /** Why some files were refused. */
   problems: readonly string[];
   disabled: boolean;
+  /** How many pictures wait to be sent, for screen readers; the field itself is empty. */
+  count?: number;
   onFiles: (files: File[]) => void;
   inputRef?: Ref<HTMLInputElement> | undefined;
   /** The text of the box; by default, that pictures can be chosen or dropped here. */
@@ -23,7 +25,7 @@ type Props = {
 
 /** A box to choose pictures or drop them on, with the reasons for refused files. */
 export function ImageField(props: Props) {
-  const { label, accept, problems, disabled, onFiles, inputRef, hint } = props;
+  const { label, accept, problems, disabled, count = 0, onFiles, inputRef, hint } = props;
   const { invitation = images.choose } = props;
   const id = useId();
   const hasProblems = problems.length > 0;
@@ -57,6 +59,9 @@ export function ImageField(props: Props) {
         {images.accepted(accept)}
         {hint && `. ${hint}`}
       </FormHelperText>
+      <span aria-live="polite" className="visually-hidden">
+        {count > 0 && images.added(count)}
+      </span>
       {hasProblems && (
         <FormHelperText id={`${id}-problems`} component="div" role="alert">
           {problems.map((problem) => (

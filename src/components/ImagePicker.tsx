@@ -32,13 +32,11 @@ export function ImagePicker(props: Props) {
         accept={accept}
         problems={problems}
         disabled={disabled}
+        count={files.length}
         {...(hint && { hint })}
         onFiles={add}
         inputRef={input}
       />
-      <span aria-live="polite" className="visually-hidden">
-        {files.length > 0 && images.added(files.length)}
-      </span>
       {files.length > 0 && (
         <ul className={styles['chosen']} aria-label={images.chosen}>
           {files.map((file) => (

@@ -50,6 +50,15 @@ it('creates the product once, with its pictures in the order shown, and clears t
   expect(main().queryByRole('list', { name: 'Immagini del prodotto' })).toBeNull();
 });
 
+it('announces how many pictures are chosen', async () => {
+  const shop = await openForm();
+  const { user } = shop;
+  await pick(shop, pngFile('a.png'), pngFile('b.png'));
+  expect(main().getByText('2 immagini scelte.')).toHaveAttribute('aria-live', 'polite');
+  await user.click(button('Rimuovi immagine 1'));
+  expect(main().getByText('1 immagine scelta.')).toHaveAttribute('aria-live', 'polite');
+});
+
 it.each([
   ['12,5', 12.5, '12,50 €'],
   ['1.234', 1.234, '1,23 €'],

@@ -114,6 +114,7 @@ function NewImages({ files, isLocked, onChange }: Props) {
           accept={IMAGE_TYPES}
           problems={problems}
           disabled={isLocked}
+          count={files.length}
           onFiles={add}
           inputRef={input}
           hint={texts.reduction}
