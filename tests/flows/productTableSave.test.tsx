@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { BulkJob } from '#src/domain/bulkJob';
 import { bulkJobKeys } from '#src/domain/bulkJobKeys';
 import { bulkJobActions } from '#src/features/bulk-jobs/bulkJobSlice';
@@ -92,6 +92,9 @@ it('leaves out and names a product that has changed, and saves it over the new v
   await user.click(button('Salva'));
   const job = within(await main().findByRole('region', { name: 'Operazione su più prodotti' }));
   await job.findByRole('heading', { name: 'Aggiornamento dei prodotti concluso' });
+  const named = 'Non inviato: «Orsacchiotto di peluche Bruno, 35 cm».';
+  expect(job.getByText(named)).toBeVisible();
+  expect(job.getByRole('status')).toHaveTextContent(named);
   await user.click(job.getByRole('button', { name: 'Risultati' }));
   const results = within(job.getByRole('table', { name: 'Risultati' }));
   const bear = /^Orsacchiotto di peluche Bruno/;
@@ -160,6 +163,30 @@ it('still redoes what was undone before a result is closed that changes no cell'
   await user.click(button('Chiudi il risultato'));
   await user.click(button('Ripeti'));
   expect(cell(1, 'price')).toHaveTextContent(/^31,00 €/);
+});
+
+it('announces once that everything was saved', async () => {
+  const { user } = await openTable(backend);
+  const said: unknown[] = [];
+  const observer = new MutationObserver((records) => {
+    // A text that is removed at once is announced too.
+    for (const { target, addedNodes } of records)
+      for (const node of [target, ...addedNodes]) {
+        const element = node instanceof Element ? node : node.parentElement;
+        const regions = [
+          element?.closest('[role=status]'),
+          element?.querySelector('[role=status]'),
+        ];
+        said.push(...regions.filter((one) => one?.textContent?.includes('concluso')));
+      }
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  onTestFinished(() => observer.disconnect());
+  await type(user, 0, 'price', '21{Enter}');
+  await user.click(button('Salva'));
+  await screen.findByText('Aggiornamento dei prodotti concluso: 1 riuscito.');
+  await waitFor(() => expect(main().queryByRole('region', { name: /Operazione/ })).toBeNull());
+  expect(new Set(said).size).toBe(1);
 });
 
 it('stays open with its job if the session ends during a save', async () => {

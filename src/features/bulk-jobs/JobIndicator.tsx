@@ -52,19 +52,19 @@ function useJobEnd(isOnJobPage: boolean): void {
   const { job, isHere, close } = useBulkJob();
   const isOurs = useRef(false);
   // A job that is done is news, too: it ended while this file was loading.
-  const wasRunning = useRef(job !== null && isAllDone(job));
+  const wasOpen = useRef(job !== null && isAllDone(job));
   useEffect(() => {
     isOurs.current = job !== null && (isOurs.current || isHere || isOnJobPage);
     if (job?.phase === 'ended' && isOurs.current) {
       const counts = countByStatus(job);
       const isShown = isOnJobPage && !(isAllDone(job) && job.kind === 'product');
-      if (wasRunning.current && !isShown) {
+      if (wasOpen.current && !isShown) {
         const severity = counts.failed > 0 ? 'error' : counts.changed > 0 ? 'info' : 'success';
         dispatch(notificationAdded(severity, texts.announcement(job, counts)));
       }
       if (isAllDone(job) && !isShown) close();
     }
-    wasRunning.current = job?.phase === 'running';
+    wasOpen.current = job !== null && job.phase !== 'ended';
   }, [dispatch, job, isHere, isOnJobPage, close]);
 }
 

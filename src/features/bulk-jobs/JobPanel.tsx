@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState } from 'react';
 import { countByStatus, type BulkCounts, type BulkItem, type BulkJob } from '../../domain/bulkJob';
+import { useEntities } from '../../hooks/useEntity';
 import { useFocusLost } from '../../hooks/useFocusLost';
 import { useBulkJob } from './useBulkJob';
 import { useUnloadQuestion } from '../form-drafts/useLeaveGuard';
@@ -32,6 +33,7 @@ export function JobPanel({ takesFocus, onClosed, isBar = false }: Props) {
     if (isStartedHere) heading.current?.focus();
   }, [isStartedHere]);
   const { isOpen, setIsOpen } = useResultsView();
+  const leftOut = useLeftOut(isBar ? job : null);
   useUnloadQuestion(isHere && !isPersisted);
   if (!job) return null;
   const counts = countByStatus(job);
@@ -55,7 +57,11 @@ export function JobPanel({ takesFocus, onClosed, isBar = false }: Props) {
       <p>
         {texts.progressText(counts)} · {texts.counts(counts)}
       </p>
-      <Announcement job={job} counts={counts} />
+      {leftOut && <p>{leftOut}</p>}
+      {/* Once all products are done, a notification says it and the bar goes. */}
+      {!(isBar && counts.done === all) && (
+        <Announcement job={job} counts={counts} leftOut={leftOut} />
+      )}
       {job.phase === 'running' && <p>{isHere ? isPersisted && texts.leaving : texts.elsewhere}</p>}
       {job.phase === 'stopped' && <p>{sending > 0 ? texts.windingDown : texts.stoppedLead}</p>}
       {isHere && !isPersisted && <Message kind="error">{texts.notPersisted}</Message>}
@@ -78,6 +84,15 @@ export function JobPanel({ takesFocus, onClosed, isBar = false }: Props) {
       )}
     </Paper>
   );
+}
+
+/** Says which products were left out, up to three by name: the bar has its results behind a button. */
+function useLeftOut(job: BulkJob | null): string {
+  const ids = (job?.items ?? []).flatMap((item) =>
+    'productId' in item && item.status === 'changed' ? [item.productId] : [],
+  );
+  const named = useEntities('products', ids.slice(0, 3));
+  return ids.length > 0 ? texts.leftOut(named, ids.length) : '';
 }
 
 type ControlsProps = { counts: BulkCounts; isBar: boolean; onPressed: () => void } & Pick<
@@ -127,11 +142,13 @@ function Controls({ counts, isBar, onPressed, onClosed }: ControlsProps) {
   );
 }
 
+type AnnouncementProps = { job: BulkJob; counts: BulkCounts; leftOut: string };
+
 /** Announces each quarter of the progress, not each item; nor each reply that is still awaited after 'Ferma'. */
-function Announcement({ job, counts }: { job: BulkJob; counts: BulkCounts }) {
+function Announcement({ job, counts, leftOut }: AnnouncementProps) {
   const quarter = Math.floor((counts.finished / Math.max(1, counts.all)) * 4);
   const heading = texts.jobHeading(job.kind, job.phase);
-  const result = counts.sending > 0 ? heading : texts.announcement(job, counts);
+  const result = counts.sending > 0 ? heading : `${texts.announcement(job, counts)} ${leftOut}`;
   const text = job.phase === 'running' ? `${heading}: ${quarter * 25}%` : result;
   return (
     <p role="status" className="visually-hidden">

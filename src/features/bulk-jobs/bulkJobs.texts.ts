@@ -55,6 +55,12 @@ export const bulkJobs = {
     ]
       .filter(Boolean)
       .join(', '),
+  leftOut: (named: readonly { title: string }[], count: number) => {
+    const titles = named.map(({ title }) => `«${title}»`).join(', ');
+    const others = count - named.length;
+    const more = others === 1 ? ' e un altro' : ` e altri ${formatCount(others)}`;
+    return `${count === 1 ? 'Non inviato' : 'Non inviati'}: ${titles}${others > 0 ? more : ''}.`;
+  },
   elsewhere: 'In corso in un’altra scheda di questo browser.',
   notPersisted:
     'Questo browser non permette di conservare l’operazione: non ricaricare e non chiudere la pagina prima che finisca.',
