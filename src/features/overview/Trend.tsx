@@ -83,19 +83,21 @@ function TrendChart({ measure, buckets, unit }: ChartProps) {
           </Typography>
         )}
       </figcaption>
-      {/* Names the chart when it gets the focus: the library's own element has no name. */}
-      <div role="group" aria-label={texts.chartName(title[unit])} className={styles['plot']}>
+      <div className={styles['plot']}>
         <ErrorBoundary loading={null} fallback={(retry) => <ChartFailed onRetry={retry} />}>
-          <TimeBarChart
-            label={title[unit]}
-            buckets={buckets}
-            unit={unit}
-            values={buckets.map((bucket) => bucket[measure])}
-            write={write}
-            writeTick={writeTick}
-            step={step}
-            colour={colour}
-          />
+          {/* The library's own element has no name, and in another role screen readers keep the arrow keys. */}
+          <div role="application" aria-label={texts.chartName(title[unit])}>
+            <TimeBarChart
+              label={title[unit]}
+              buckets={buckets}
+              unit={unit}
+              values={buckets.map((bucket) => bucket[measure])}
+              write={write}
+              writeTick={writeTick}
+              step={step}
+              colour={colour}
+            />
+          </div>
         </ErrorBoundary>
       </div>
     </Card>
