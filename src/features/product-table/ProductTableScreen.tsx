@@ -70,6 +70,8 @@ function Products({ editing, isAdmin }: Props) {
   // The first search normalizes all texts.
   useEffect(() => whenIdle(() => void searchProducts(products, 'a')), [products]);
   const save = useSaveEdits(editing);
+  // Those of the save itself move into it a moment later.
+  const hasLaterEdits = Object.keys(editing.edits).some((id) => !save.pending.has(id));
   return (
     <>
       {isError && (
@@ -96,7 +98,7 @@ function Products({ editing, isAdmin }: Props) {
         <EditsBar
           edits={editing.edits}
           canSave={isAdmin && save.canSave}
-          isAfterSave={isAdmin && save.isShown}
+          isAfterSave={isAdmin && save.isShown && hasLaterEdits}
           onSave={save.save}
           onCancel={save.cancel}
           onEdit={editing.edit}
