@@ -142,7 +142,11 @@ test('pictures are reordered by touch @phone', async ({ page, isMobile }) => {
   await expectOrder(page, 'grande.jpg', 'tre.jpg', 'due.jpg');
 });
 
-test('the field that adds pictures has the focus again after an upload', async ({ page }) => {
+test('the field that adds pictures has the focus again after an upload, and after its second try', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/status of 500/);
   await openForm(page);
   await page.goto('/admin/edit-product/101');
   const field = page.getByLabel('Aggiungi immagini', { exact: true });
@@ -155,6 +159,17 @@ test('the field that adds pictures has the focus again after an upload', async (
   await field.setInputFiles([await photo(page, 'due.jpg', 300, 300)]);
   await expect(field).toBeDisabled();
   await expect(page.getByText('Immagine aggiunta.').first()).toBeVisible();
+  await expect(field).toBeFocused();
+
+  await page.evaluate(() => {
+    localStorage['mockFaults'] = JSON.stringify([
+      { method: 'PATCH', path: '/insertion/addImages', kind: '500-html', times: 1 },
+    ]);
+  });
+  await field.setInputFiles([await photo(page, 'tre.jpg', 300, 300)]);
+  await page.getByRole('button', { name: 'OK' }).press('Enter');
+  await page.getByRole('button', { name: 'Riprova il caricamento' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Elimina immagine 7' })).toBeVisible();
   await expect(field).toBeFocused();
 });
 

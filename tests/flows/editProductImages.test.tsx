@@ -96,6 +96,7 @@ it('says that pictures may have arrived, and sends them again only on request', 
   expect(calls('/insertion/addImages')).toHaveLength(1);
   expect(calls('/insertion/update')).toHaveLength(0);
   await user.click(button('Rinuncia'));
+  expect(field('Aggiungi immagini')).toHaveFocus();
   await user.click(button('Salva'));
   await main().findByText('Prodotto aggiornato correttamente!');
   expect(calls('/insertion/addImages')).toHaveLength(1);

@@ -82,7 +82,7 @@ export function EditImages({ title, images, isLocked }: Props) {
           invitation={texts.addInvitation}
           hint={texts.reduction}
         />
-        <UnsentImages images={images} />
+        <UnsentImages images={images} onPressed={() => input.current?.focus()} />
       </Stack>
       {toDelete !== null && (
         <ConfirmDialog
@@ -99,9 +99,18 @@ export function EditImages({ title, images, isLocked }: Props) {
   );
 }
 
+type UnsentProps = Pick<Props, 'images'> & {
+  /** Called when a button is pressed, before it goes. */
+  onPressed: () => void;
+};
+
 /** The upload's progress, and the pictures whose upload failed. */
-function UnsentImages({ images }: Pick<Props, 'images'>) {
+function UnsentImages({ images, onPressed }: UnsentProps) {
   const { unsent, upload, isBusy, isUnknown } = images;
+  const press = (act: () => unknown) => () => {
+    onPressed();
+    void act();
+  };
   return (
     <>
       <UploadProgress upload={upload} />
@@ -110,10 +119,10 @@ function UnsentImages({ images }: Pick<Props, 'images'>) {
           kind="error"
           action={
             <>
-              <Button variant="outlined" onClick={() => void images.sendUnsent()}>
+              <Button variant="outlined" onClick={press(images.sendUnsent)}>
                 {texts.sendAgain}
               </Button>
-              <Button variant="outlined" onClick={images.discardUnsent}>
+              <Button variant="outlined" onClick={press(images.discardUnsent)}>
                 {texts.giveUp}
               </Button>
             </>
