@@ -1,6 +1,8 @@
 import { addFirstProducts } from './support/checkout';
+import { fillInLogin } from './support/fillInLogin';
 import { tabTo } from './support/keyboard';
 import { expect, test } from './support/test';
+import { PHONE } from './support/viewports';
 
 // Seeded orders: the oldest is long delivered, the newest is still being prepared.
 const DELIVERED = 'B2018-000001';
@@ -71,6 +73,23 @@ test('prices are changed by keyboard alone, and the table is left', async ({ pag
   await expect(prices).toHaveText(['30,50 €', '40,00 €']);
   await page.reload();
   await expect(prices).toHaveText(['30,50 €', '40,00 €']);
+});
+
+test('on a phone the bar of edits covers no part of the focused cell', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/admin/prodotti');
+  await fillInLogin(page);
+  await page.getByRole('gridcell', { name: /€/ }).first().focus();
+  await page.keyboard.type('dieci');
+  await page.keyboard.press('Enter');
+  const bar = page.getByRole('region', { name: 'Modifiche' });
+  await expect(bar).toContainText('1 modifica, 1 da correggere');
+  const top = (await bar.boundingBox())?.y ?? 0;
+  for (let row = 2; row < 12; row += 1) {
+    await page.keyboard.press('ArrowDown');
+    const cell = await page.locator('[data-row] :focus').boundingBox();
+    expect(Number(cell?.y) + Number(cell?.height), `row ${row}`).toBeLessThanOrEqual(top);
+  }
 });
 
 test('feedback is left by keyboard', { tag: '@http' }, async ({ page }) => {
