@@ -199,6 +199,9 @@ it('requires the missing values, without a call', async () => {
   await user.click(confirm());
   expect(await main().findByRole('alert')).toHaveTextContent('Compila tutti i campi!');
   expect(screen.getByLabelText('Nuova password')).toBeInvalid();
+  expect(screen.getByLabelText('Nuova password')).toHaveAccessibleDescription(
+    'Compila questo campo.',
+  );
   expect(screen.getByLabelText('Nuova password')).toHaveFocus();
   expect(patches()).toHaveLength(0);
 });

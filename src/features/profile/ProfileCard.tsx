@@ -171,6 +171,7 @@ function PasswordRow({ canEdit, typed, onType }: PasswordProps) {
         readOnly={row.isBusy}
         onChange={(oldPassword) => onType({ ...typed, oldPassword })}
         isMissing={row.isMissing(typed.oldPassword)}
+        helperText={row.isMissing(typed.oldPassword) && common.fieldMissing}
       />
       <PasswordField
         label={texts.newPassword}
@@ -180,6 +181,7 @@ function PasswordRow({ canEdit, typed, onType }: PasswordProps) {
         readOnly={row.isBusy}
         onChange={(newPassword) => onType({ ...typed, newPassword })}
         isMissing={row.isMissing(typed.newPassword)}
+        helperText={row.isMissing(typed.newPassword) && common.fieldMissing}
       />
     </EditableRow>
   );
