@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { sessionExpired } from '#src/session/sessionSlice';
+import { recordAnnouncements } from '#tests/support/announcements';
 import { adminToken } from '#tests/support/orders';
 import { HOST, leaveAndComeBack, openShop, storedToken, useMockBackend } from '#tests/support/shop';
 import { signInHere } from '#tests/support/signInHere';
@@ -225,8 +226,10 @@ describe('deleting', () => {
 
   it('leads from an administrator’s page back to the list', async () => {
     const { user, code } = await ask('/admin/edit-admin/2');
+    const said = recordAnnouncements();
     await user.type(code, 'boss2018{Enter}');
     await expect.poll(() => location.pathname).toBe('/admin/all');
+    expect(said).not.toContain('Amministratore non trovato.');
     expect(await rowOf('sara.marin')).toBeVisible();
     expect(main().queryByRole('row', { name: /luca/ })).toBeNull();
   });

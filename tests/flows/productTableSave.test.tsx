@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { BulkJob } from '#src/domain/bulkJob';
 import { bulkJobKeys } from '#src/domain/bulkJobKeys';
 import { bulkJobActions } from '#src/features/bulk-jobs/bulkJobSlice';
 import { storeJobPlan, storeJobProgress } from '#src/features/bulk-jobs/bulkJobStorage';
 import { selectPerson } from '#src/session/sessionSlice';
+import { recordAnnouncements } from '#tests/support/announcements';
 import { changeElsewhere } from '#tests/support/elsewhere';
 import { button, cell, changes, main, openTable, type } from '#tests/support/productTable';
 import { HOST, useMockBackend } from '#tests/support/shop';
@@ -167,27 +168,14 @@ it('still redoes what was undone before a result is closed that changes no cell'
 
 it('announces once that everything was saved, and not that saving has to wait', async () => {
   const { user } = await openTable(backend);
-  const said = new Map<unknown, string | null>();
-  const observer = new MutationObserver((records) => {
-    // A text that is removed at once is announced too.
-    for (const { target, addedNodes } of records)
-      for (const node of [target, ...addedNodes]) {
-        const element = node instanceof Element ? node : node.parentElement;
-        for (const one of [
-          element?.closest('[role=status]'),
-          element?.querySelector('[role=status]'),
-        ])
-          if (/concluso|Si può salvare/.test(one?.textContent ?? ''))
-            said.set(one, one?.textContent ?? '');
-      }
-  });
-  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-  onTestFinished(() => observer.disconnect());
   await type(user, 0, 'price', '21{Enter}');
+  const said = recordAnnouncements();
   await user.click(button('Salva'));
   await screen.findByText('Aggiornamento dei prodotti concluso: 1 riuscito.');
   await waitFor(() => expect(main().queryByRole('region', { name: /Operazione/ })).toBeNull());
-  expect([...said.values()]).toEqual(['Aggiornamento dei prodotti concluso: 1 riuscito.']);
+  expect(said.filter((text) => /concluso|Si può salvare/.test(text))).toEqual([
+    'Aggiornamento dei prodotti concluso: 1 riuscito.',
+  ]);
 });
 
 it('stays open with its job if the session ends during a save', async () => {

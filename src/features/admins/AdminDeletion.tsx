@@ -27,11 +27,15 @@ export function useAdminDeletion(onDeleted?: () => void) {
   const { outcome: problem, showFailure, clearOutcome } = useOutcome('outcome/admin-deletion');
 
   const remove = async ({ id, username }: Admin) => {
-    const result = await run(() => send({ id, bossCode: code }));
+    const result = await run(async () => {
+      const reply = await send({ id, bossCode: code });
+      // While the call still counts as running: in between the page would say that there is no such administrator.
+      setIsDone(!reply.error);
+      return reply;
+    });
     if (!result) return;
     if (result.error) return showFailure(texts.deleteFailed, result.error as Failure);
     setCode('');
-    setIsDone(true);
     dispatch(
       notificationAdded('success', { foreign: texts.deleted(username || texts.unnamed(id)) }),
     );
