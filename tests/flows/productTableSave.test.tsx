@@ -115,6 +115,18 @@ it('leaves out and names a product that has changed, and saves it over the new v
   );
 });
 
+it('says beside the number of edits how many are over values that a colleague has changed', async () => {
+  const { user, mockBackend } = await openTable(backend);
+  await type(user, 0, 'price', '21{Enter}');
+  await type(user, 1, 'price', '31{Enter}');
+  await changeElsewhere(mockBackend.database, 'products', '101', { price: 30 });
+  await user.click(button('Aggiorna'));
+  await waitFor(() =>
+    expect(changes()).toHaveTextContent('2 modifiche, 1 su un valore cambiato nel frattempo'),
+  );
+  expect(cell(0, 'price')).toHaveTextContent('21,00 €, Nel frattempo è diventato 30,00 €.');
+});
+
 it('saves a name that the list of products has not sent, unless its title has changed', async () => {
   backend.server.use(
     http.get(`${HOST}/insertion/getAll`, async ({ request }) => {

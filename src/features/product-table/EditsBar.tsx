@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { common } from '../../components/common.texts';
 import { InfoDialog } from '../../components/Dialog';
 import { MAX_BULK_ITEMS } from '../../domain/bulkJob';
-import { listEdits, withoutCell, type Edits } from './edits';
+import { useEntities } from '../../hooks/useEntity';
+import { cellText, listEdits, withoutCell, type EditedCell, type Edits } from './edits';
 import { EditsTable } from './EditsTable';
 import { productTable as texts } from './productTable.texts';
 import styles from './ProductTable.module.css';
@@ -26,6 +27,7 @@ export function EditsBar({ edits, canSave, isAfterSave, onSave, onCancel, onEdit
   const [isListed, setIsListed] = useState(false);
   const cells = listEdits(edits);
   const wrong = cells.filter(({ problem }) => problem !== null).length;
+  const outdated = useOutdated(cells);
   const isTooMany = Object.keys(edits).length > MAX_BULK_ITEMS;
   return (
     <Paper
@@ -45,6 +47,11 @@ export function EditsBar({ edits, canSave, isAfterSave, onSave, onCancel, onEdit
         {wrong > 0 && (
           <Typography component="span" variant="inherit" color="error">
             , {texts.wrong(wrong)}
+          </Typography>
+        )}
+        {outdated > 0 && (
+          <Typography component="span" variant="inherit" color="warning">
+            , {texts.outdated(outdated)}
           </Typography>
         )}
         {isTooMany && `. ${texts.limit(MAX_BULK_ITEMS)}`}
@@ -81,4 +88,17 @@ export function EditsBar({ edits, canSave, isAfterSave, onSave, onCancel, onEdit
       )}
     </Paper>
   );
+}
+
+/** Returns how many edits are over a value that others have changed since; without those that are wrong anyway. */
+function useOutdated(cells: readonly EditedCell[]): number {
+  const products = useEntities(
+    'products',
+    cells.map(({ productId }) => productId),
+  );
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return cells.filter(({ productId, field, from, problem }) => {
+    const product = byId.get(productId);
+    return problem === null && product !== undefined && cellText(product, field) !== from;
+  }).length;
 }

@@ -61,6 +61,8 @@ export const productTable = {
   changes: 'Modifiche',
   edited: (count: number) => formatPlural(count, 'modifica', 'modifiche'),
   wrong: (count: number) => `${formatCount(count)} da correggere`,
+  outdated: (count: number) =>
+    formatPlural(count, 'su un valore cambiato nel frattempo', 'su valori cambiati nel frattempo'),
   limit: (max: number) => `Se ne salvano ${formatCount(max)} alla volta: le altre restano qui.`,
   list: 'Elenco delle modifiche',
   save: 'Salva',
