@@ -119,6 +119,25 @@ test('pictures are reordered by keyboard and mouse, reduced, and sent', async ({
     .toBe(1600);
 });
 
+test('a picture that the keyboard moves stays in view', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openForm(page);
+  await choosePhotos(page);
+  await handle(page, 1).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expectOrder(page, 'due.jpg', 'grande.jpg', 'tre.jpg');
+  await expect(handle(page, 2)).toBeFocused();
+  await expect(handle(page, 2)).toBeInViewport({ ratio: 1 });
+  const button = page.getByRole('button', { name: 'Sposta dopo immagine 1' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expectOrder(page, 'grande.jpg', 'due.jpg', 'tre.jpg');
+  await expect(page.getByRole('button', { name: 'Sposta dopo immagine 2' })).toBeFocused();
+  await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+});
+
 test('pictures are reordered by touch @phone', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'needs a touch screen');
   await openForm(page);

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   DragDropContext,
@@ -24,6 +24,14 @@ export function SortableImages({ onMove, ...images }: Props) {
   const { items, isLocked } = images;
   const [announcement, setAnnouncement] = useState('');
   const count = items.length;
+  const whole = useRef<HTMLDivElement>(null);
+
+  // A picture that the keyboard has moved, perhaps past the large first one.
+  const order = items.map(({ key }) => key).join();
+  useEffect(() => {
+    const { activeElement } = document;
+    if (whole.current?.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [order]);
 
   const move = (from: number, to: number, button: HTMLElement) => {
     if (isLocked || to < 0 || to >= count) return;
@@ -36,7 +44,7 @@ export function SortableImages({ onMove, ...images }: Props) {
   };
 
   return (
-    <div className={styles['sortable']}>
+    <div ref={whole} className={styles['sortable']}>
       <Typography variant="body2" color="textSecondary">
         {texts.orderHint}
       </Typography>
