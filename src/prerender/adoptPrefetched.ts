@@ -52,8 +52,10 @@ export function adoptPrefetched(store: ShopStore): AdoptedReads {
   const adopt = (call: string, read: (url: string) => PromiseLike<unknown>) =>
     urls.filter((url) => url.endsWith(call)).map(read);
   const lists = [
-    ...adopt(CATALOGUE_PATH, () =>
-      store.dispatch(productsApi.endpoints.getProducts.initiate(undefined, UNSUBSCRIBED)),
+    ...adopt(CATALOGUE_PATH, (url) =>
+      adoptAnswered(url, () =>
+        store.dispatch(productsApi.endpoints.getProducts.initiate(undefined, UNSUBSCRIBED)),
+      ),
     ),
     ...urls.filter((url) => url.includes(PRODUCT_PATH)).map((url) => adoptProduct(store, url)),
     ...adopt(ORDERS_PATH, (url) => adoptOrders(store, url)),

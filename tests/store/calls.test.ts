@@ -241,6 +241,13 @@ describe('a prefetched response', () => {
     expect(server.received).toHaveLength(2);
   });
 
+  it('is not requested again by the screen that says that it was refused', async () => {
+    boot.responses = { [url]: readBody(new Response('', { status: 404 })) };
+    await adoptPrefetched(store).all;
+    expect((await store.dispatch(getProducts.initiate())).error).toMatchObject({ status: 404 });
+    expect(server.received).toHaveLength(0);
+  });
+
   it('is dropped if the session has ended before it is adopted', async () => {
     const orders = `${API_HOST}${ORDERS_PATH}`;
     boot.responses = { [orders]: readBody(new Response('', { status: 401 })) };
