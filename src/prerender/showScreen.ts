@@ -23,6 +23,9 @@ export async function showScreen(
   // The app may have begun to render meanwhile.
   if (state === null || !homeTemplate()) return;
   disableFields(page);
+  // As the app will (`PageHeading`): a screen reader says it when the page has loaded.
+  const shop = page.querySelector('header a[href="/"]')?.textContent;
+  document.title = `${main.querySelector('h1')?.textContent} · ${shop}`;
   showPage(root, page, state);
   await nextPaint();
 }

@@ -23,6 +23,7 @@ test('title, pictures and price are shown before the application, which replaces
   const release = await openPrerendered(page, PRODUCT);
   const heading = main(page).getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Orsacchiotto di peluche Bruno, 35 cm');
+  await expect(page).toHaveTitle('Orsacchiotto di peluche Bruno, 35 cm · Bottega 2018');
   await expect(main(page).getByText('€').first()).toBeVisible();
   await expect(main(page).getByRole('img').first()).toHaveAccessibleName(/immagine 1 di 5$/);
   await expect(thumbnails(page)).toHaveCount(5);
