@@ -5,9 +5,6 @@ let latest = 0;
 /** Distance between times within one millisecond: they must not run ahead of the clock. */
 const STEP_MS = 1 / 1_024;
 
-/** How far another tab's times may be ahead of the latest time known here. */
-const MAX_LEAD_MS = 10 * 60_000;
-
 /**
  * Returns the time of an event that happens now (epoch milliseconds): later than every time that this tab has returned
  * or received before, so that events stay in order even if the machine's clock stood still or was set back.
@@ -20,12 +17,4 @@ export function tick(): number {
 /** Takes a time from another tab: later events here get a later time. */
 export function observe(time: number): void {
   latest = Math.max(latest, time);
-}
-
-/**
- * Returns whether a time from another tab is plausible. If the clock is set back by some minutes, active tabs are ahead
- * of tabs that were quiet until then.
- */
-export function isPlausible(time: number): boolean {
-  return time <= Math.max(realNow(), latest) + MAX_LEAD_MS;
 }

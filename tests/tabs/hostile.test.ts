@@ -22,13 +22,13 @@ const brokenProduct = fc
   .tuple(fc.constantFrom(...(Object.keys(product) as (keyof typeof product)[])), junk)
   .filter(([field, value]) => typeof value !== typeof product[field] && !Array.isArray(value))
   .map(([field, value]) => ({ ...product, [field]: value }));
-const badMoment = fc.constantFrom(NaN, Infinity, -5, Date.now() + 3_600_000, '0', null);
+const badMoment = fc.constantFrom(NaN, Infinity, -5, '0', null);
 const now = () => Date.now();
 
 /** Returns what a tab posts after a write with these updates. */
 const wrote = (updates: object) => ({ kind: 'wrote', at: now(), stale: [], updates: [updates] });
 
-/** Messages that the shop never posts: nonsense, missing fields, wrong types, future times. */
+/** Messages that the shop never posts: nonsense, missing fields, wrong types. */
 const hostile: fc.Arbitrary<unknown> = fc.oneof(
   junk,
   fc.record({ version: junk, tab: junk, kind: fc.constantFrom(...kinds) }),
