@@ -1,11 +1,6 @@
 import { persistSlice } from '#src/store/persistSlice';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  MAX_SAVED_VIEWS,
-  selectSavedViews,
-  viewRenamed,
-  viewSaved,
-} from '#src/features/order-list/savedViewsSlice';
+import { selectSavedViews, viewRenamed, viewSaved } from '#src/features/order-list/savedViewsSlice';
 import { makeStore } from '#src/store/makeStore';
 import { persistedSavedViews } from '#src/features/order-list/savedViewsSlice';
 
@@ -77,12 +72,6 @@ describe('saved views', () => {
     const store = openedStore();
     store.dispatch(viewSaved(view('Mia')));
     expect(names(store)).toEqual(['Mia']);
-  });
-
-  it('have a maximum number', () => {
-    const store = openedStore();
-    for (let at = 0; at <= MAX_SAVED_VIEWS; at += 1) store.dispatch(viewSaved(view(`Vista ${at}`)));
-    expect(names(store)).toHaveLength(MAX_SAVED_VIEWS);
   });
 
   it('are replaced by a view of the same name', () => {

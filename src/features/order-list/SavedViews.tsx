@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type SubmitEvent
 import { DEFAULT_VIEW, isSameView, type OrderView } from '../../domain/orderView';
 import { useDraft } from '../form-drafts/useDraft';
 import { isNaming, useSavedViews, type SavedViewMode } from './useSavedViews';
-import { MAX_NAME_LENGTH, MAX_SAVED_VIEWS } from './savedViewsSlice';
+import { MAX_NAME_LENGTH } from './savedViewsSlice';
 import { adminOrders } from './adminOrders.texts';
 import { ToggleChip } from '../../components/ToggleChip';
 import { common } from '../../components/common.texts';
@@ -28,7 +28,7 @@ const ROW = { flexWrap: 'wrap', gap: 0.75, alignItems: 'center' } as const;
 
 /** The saved views in a row, and the actions on the current one. */
 export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange }: Props) {
-  const { views, isFull, findName, has, save, rename, remove, restore } = useSavedViews();
+  const { views, findName, has, save, rename, remove, restore } = useSavedViews();
   const [typed, setTyped] = usePageState<string | null>('saved-view/name', null);
   const [isMissing, setIsMissing] = usePageState<boolean>('missing/saved-view', false);
   const section = useRef<HTMLElement>(null);
@@ -135,9 +135,8 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
           isMissing={isMissing}
           onText={setTyped}
           onMissing={() => setIsMissing(true)}
-          note={isFull ? texts.tooMany(MAX_SAVED_VIEWS) : isPersonSearch ? texts.noPerson : null}
+          note={isPersonSearch ? texts.noPerson : null}
           isTaken={has}
-          isFull={isFull}
           onName={(name) => {
             save(name, viewToSave);
             setApplied({ name });
@@ -199,15 +198,13 @@ type NameFormProps = {
   note: string | null;
   /** Whether saving under this name replaces another view. */
   isTaken: (name: string) => boolean;
-  /** Only existing names are accepted, because the maximum number of views is reached. */
-  isFull?: boolean;
   onName: (name: string) => void;
   onCancel: () => void;
 };
 
 /** Asks for a view's name. */
 function ViewNameForm(props: NameFormProps) {
-  const { text, note, isTaken, isFull = false, onText, onMissing, onName, onCancel } = props;
+  const { text, note, isTaken, onText, onMissing, onName, onCancel } = props;
   const name = text.trim();
   const isMissing = props.isMissing && name === '';
   return (
@@ -219,7 +216,7 @@ function ViewNameForm(props: NameFormProps) {
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
         if (name === '') onMissing();
-        else if (!isFull || isTaken(name)) onName(name);
+        else onName(name);
       }}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key === 'Escape') onCancel();

@@ -81,6 +81,5 @@ export const adminOrders = {
     restore: 'Ripristina',
     noPerson: 'La ricerca per nome o email non si salva: la vista tiene solo i filtri.',
     nameMissing: 'Scrivi un nome per la vista.',
-    tooMany: (max: number) => `Puoi salvare al massimo ${max} viste: eliminane una.`,
   },
 } as const;

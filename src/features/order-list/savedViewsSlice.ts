@@ -16,9 +16,6 @@ const savedView = v.object({
 /** A named view of the list of orders; it contains nothing personal. */
 export type SavedView = v.InferOutput<typeof savedView>;
 
-/** More views would be too many for one row. */
-export const MAX_SAVED_VIEWS = 20;
-
 const savedViewsSlice = createSlice({
   name: 'savedViews',
   initialState: [] as SavedView[],
@@ -28,7 +25,6 @@ const savedViewsSlice = createSlice({
       const index = findIndex(state, payload.name);
       if (index === -1) state.push(payload);
       else state[index] = payload;
-      state.splice(MAX_SAVED_VIEWS);
     },
     /** Removes another view that already has the new name. */
     viewRenamed: (state, { payload }: PayloadAction<{ from: string; to: string }>) => {

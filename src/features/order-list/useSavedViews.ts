@@ -1,6 +1,5 @@
 import { isSameView, readView, writeView, type OrderView } from '../../domain/orderView';
 import {
-  MAX_SAVED_VIEWS,
   selectSavedViews,
   viewDeleted,
   viewRenamed,
@@ -33,7 +32,6 @@ export function useSavedViews() {
   }));
   return {
     views,
-    isFull: saved.length >= MAX_SAVED_VIEWS,
     /** Returns the name under which this view is saved: the preferred one, if several have the same filters. */
     findName: (view: OrderView, preferred?: string) => {
       const same = views.filter((one) => isSameView(one.view, view));
