@@ -1,22 +1,21 @@
 /**
  * `npm test`: checks, vitest and the browser tests one after the other, all of them even if one fails;
  * the builds for the browser are made during the first. At the end it names the tests that failed, and
- * errors outside of tests; the last line is 'N passed, N failed', with ', N skipped' and ', N flaky' if
- * there were any. A test that passes only when it is tried again, which happens in CI, has failed unless
- * `knownFlaky.ts` says why it may. (Not so in other engines, whose drivers fail now and then.) CI adds
- * the journeys in other engines. `--all` adds mutation testing, too, and runs the long tables whole;
- * without it SHOP_SAMPLE says which share is taken.
+ * errors outside of tests; the last line is 'N passed, N failed', with ', N skipped' if there were any.
+ * A test that passes only when it is tried again, which happens in CI, has failed. (Not so in other
+ * engines, whose drivers fail now and then.) CI adds the journeys in other engines. `--all` adds
+ * mutation testing, too, and runs the long tables whole; without it SHOP_SAMPLE says which share is
+ * taken.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildCommand, buildsFor, choosePlaces, type Build } from './browser/support/builds.ts';
-import { KNOWN_FLAKY } from './knownFlaky.ts';
 import type { Outcome } from './outcomeReporter.ts';
 import { SAMPLE, areReportsDue } from './support/exhaustive.ts';
 
-type Count = { passed: number; failed: string[]; skipped: number; flaky: string[] };
+type Count = { passed: number; failed: string[]; skipped: number };
 type Stage = {
   title: string;
   command: string;
@@ -73,18 +72,11 @@ counts.push(run(browser));
 if (runsEngines) counts.push(run(engines));
 if (runsAll) counts.push(run(mutants));
 const total = counts.reduce(add);
-const unknown = total.flaky.filter((name) => !(name in KNOWN_FLAKY));
-for (const name of total.flaky) {
-  console.log(`Passed only when tried again: ${name} (${KNOWN_FLAKY[name] ?? 'why is not known'})`);
-}
 for (const name of total.failed) console.log(`Failed: ${name}`);
-const failed = total.failed.length + unknown.length;
-const known = total.flaky.length - unknown.length;
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-const flaky = known > 0 ? `, ${known} flaky` : '';
 console.log(`\nSample ${SAMPLE}`);
-console.log(`${total.passed} passed, ${failed} failed${skipped}${flaky}`);
-process.exit(failed === 0 ? 0 : 1);
+console.log(`${total.passed} passed, ${total.failed.length} failed${skipped}`);
+process.exit(total.failed.length === 0 ? 0 : 1);
 
 /** Makes a build in parallel with other work; resolves to whether it succeeded. */
 function build(one: Build): Promise<boolean> {
@@ -113,10 +105,9 @@ function run({ title, command, report, count }: Stage): Count {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const counted =
-    report && count ? count(readReport(report)) : { passed: 0, failed: [], skipped: 0, flaky: [] };
+    report && count ? count(readReport(report)) : { passed: 0, failed: [], skipped: 0 };
   const testedNothing =
-    report !== undefined &&
-    counted.passed + counted.failed.length + counted.skipped + counted.flaky.length === 0;
+    report !== undefined && counted.passed + counted.failed.length + counted.skipped === 0;
   if (counted.failed.length === 0 && (status !== 0 || testedNothing)) {
     const reason = testedNothing ? 'no test ran' : `ended with ${status}`;
     return { ...counted, failed: [`${title}: ${reason}`] };
@@ -157,10 +148,13 @@ function countVitest(report: unknown, { flaky, errors } = readOutcome()): Count 
   );
   return {
     passed: (counts?.numPassedTests ?? 0) - flaky.length,
-    failed: [...failed, ...errors],
+    failed: [...failed, ...errors, ...flaky.map(triedAgain)],
     skipped: (counts?.numPendingTests ?? 0) + (counts?.numTodoTests ?? 0),
-    flaky,
   };
+}
+
+function triedAgain(name: string): string {
+  return `${name} (passed only when tried again)`;
 }
 
 type VitestReport = Record<'numPassedTests' | 'numPendingTests' | 'numTodoTests', number> & {
@@ -172,9 +166,11 @@ function countPlaywright(report: unknown): Count {
   const stats = all?.stats;
   return {
     passed: stats?.expected ?? 0,
-    failed: (all?.suites ?? []).flatMap((suite) => namesIn(suite, 'unexpected')),
+    failed: (all?.suites ?? []).flatMap((suite) => [
+      ...namesIn(suite, 'unexpected'),
+      ...namesIn(suite, 'flaky').map(triedAgain),
+    ]),
     skipped: stats?.skipped ?? 0,
-    flaky: (all?.suites ?? []).flatMap((suite) => namesIn(suite, 'flaky')),
   };
 }
 
@@ -201,6 +197,5 @@ function add(one: Count, other: Count): Count {
     passed: one.passed + other.passed,
     failed: [...one.failed, ...other.failed],
     skipped: one.skipped + other.skipped,
-    flaky: [...one.flaky, ...other.flaky],
   };
 }
