@@ -78,7 +78,7 @@ registerRoute(({ request }) => isCatalogueRead(request, API_HOST), catalogue);
 const pictures = new CacheFirst({
   cacheName: OFFLINE_CACHES.pictures,
   // For another host's picture the status is always 0, good or bad: the page, which sees it, deletes a bad copy
-  // (keepOffline.ts).
+  // (dropBadCopies.ts).
   plugins: [
     keeping(0, 200),
     { cacheWillUpdate: ({ response }) => Promise.resolve(withoutVary(response)) },
