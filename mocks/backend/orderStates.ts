@@ -11,7 +11,6 @@ type Effects = {
   hasGoods: boolean;
   /** The delivery date is cleared if an administrator sets the order back to an earlier state. */
   deliveryDate: 'cleared' | 'set' | 'kept';
-  /** The mail to the customer. */
   mail: ((order: OrderRecord) => [subject: string, body: string]) | null;
 };
 

@@ -2,7 +2,6 @@ import { BadOptions, parseInteger, parseOptions } from './commandLine';
 import { isFault, type Fault } from '../faults';
 import type { SeedSize } from '../seed/buildSeed';
 
-/** The options of the backend process. */
 export type BackendOptions = {
   /** 0 for any free port. */
   port: number;

@@ -1,7 +1,6 @@
 import type { PaletteName } from './palettes';
 import type { Pose } from './scenes/productViews';
 
-/** The subject of a picture. */
 export type Subject = {
   /** The name of its drawing. */
   artwork: string;

@@ -7,7 +7,6 @@ export type Artwork = {
 /** Width and height of every picture. */
 export const SIZE = 800;
 
-/** The input of a scene. */
 export type Scene = {
   /** The box of the subject's drawing. */
   box: Artwork['box'];

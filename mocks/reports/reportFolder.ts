@@ -7,7 +7,6 @@ import { summarize, type Summary } from './summary.ts';
 /** A file of a report, with the type of its item in the envelope, and its size in bytes. */
 type ReportFile = { name: string; type: string; size: number };
 
-/** A report as it is listed. */
 export type Report = Summary & {
   id: string;
   receivedAt: string; // ISO

@@ -12,7 +12,6 @@ const progress = {
   status: v.picklist(['waiting', 'sending', 'done', 'failed', 'changed']),
   /** Whether it was sent without an answer. */
   outcomeUnknown: v.boolean(),
-  /** Its latest failure. */
   failure: v.exactOptional(failure),
 };
 

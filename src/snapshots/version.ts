@@ -1,12 +1,10 @@
 import { isRecord } from '../domain/isRecord';
 
-/** The `format` of every snapshot. */
 export const FORMAT = 'bottega-snapshot';
 
 /** The format's version. It goes up if an older snapshot could no longer be read: see the folder's README. */
 export const VERSION = 3;
 
-/** The `format` of every recording. */
 export const RECORDING_FORMAT = 'bottega-recording';
 
 /** The version of recordings; the snapshot inside has its own. */

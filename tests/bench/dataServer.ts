@@ -16,7 +16,6 @@ const PREPARED_PICTURES = 100;
 export type DataServer = Server & {
   /** Gives the catalogue this many products. */
   serve: (products: number) => void;
-  /** Replaces all orders. */
   serveOrders: (orders: readonly WireOrder[]) => void;
 };
 

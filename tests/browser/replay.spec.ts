@@ -165,7 +165,6 @@ test('the build for customers can neither replay nor import', () => {
   expect(found).toEqual([]);
 });
 
-/** Replays a file in a new page. */
 async function replayInNewPage(context: BrowserContext, text: string) {
   const page = await context.newPage();
   const shown = await replayFile(page, shop.origin, text);

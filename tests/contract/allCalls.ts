@@ -6,7 +6,6 @@ import { feedbackCalls } from './feedback.calls';
 import { orderCalls } from './orders.calls';
 import { productCalls } from './products.calls';
 
-/** Every call of the backend. */
 export const ALL_CALLS: readonly CallCase[] = [
   ...cartCalls,
   ...productCalls,

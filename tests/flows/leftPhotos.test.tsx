@@ -45,7 +45,6 @@ const FORMS: Form[] = [
   },
 ];
 
-/** Opens a form with a text and a photo. */
 async function openFilled({ path, fill, text, photos: field }: Form) {
   const shop = await openShop(backend, path, { change: deliveredOrder() });
   await main().findByRole('button', { name: /^Invia / });

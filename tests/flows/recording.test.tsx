@@ -18,7 +18,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Returns the first moment with this event. */
 function momentOf({ moments }: Recording, event: string): number {
   return moments.findIndex(({ events }) => events.includes(event)) + 1;
 }

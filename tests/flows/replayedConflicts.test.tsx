@@ -15,7 +15,6 @@ const backend = useMockBackend();
 
 afterEach(removeQaTools);
 
-/** Opens the form of a product with this title and price. */
 async function openForm({ title = 'Orso Bruno', price = 24.9 }) {
   const shop = await openShop(backend, EDIT_PATH, {
     token: await adminToken(),

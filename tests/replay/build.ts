@@ -24,7 +24,6 @@ const LOCK = `${FOLDER}.lock`;
 /** A process that takes longer has been killed. */
 const LOCK_TIMEOUT_MS = 180_000;
 
-/** The sources of the build. */
 const SOURCES = [
   'src',
   'public',

@@ -23,7 +23,6 @@ const UNSEEN: readonly string[] = [
 
 const backend = useBackend();
 
-/** A store in which every screen is open. */
 async function openStore(): Promise<ShopStore> {
   const store = makeStore();
   signIn(store, backend.token);

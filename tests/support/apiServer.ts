@@ -3,7 +3,6 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { API_HOST } from '#src/api/request';
 
-/** A file as it arrived. */
 export type ReceivedFile = { name: string; type: string; content: string };
 
 /** A call as the backend received it. */

@@ -21,7 +21,6 @@ addEventListener('error', () => undefined);
 /** The server of the DSN `https://chiave@errori.test/1`. */
 const ENVELOPE_URL = 'https://errori.test/api/1/envelope/';
 
-/** A report as its server receives it. */
 export type ReceivedReport = {
   /** The envelope as it was received. */
   text: string;

@@ -1,6 +1,5 @@
 import { vi } from 'vitest';
 
-/** A file that the page has saved. */
 export type SavedFile = { name: string; file: Blob };
 
 /** Returns the files that the page saves from now on. */

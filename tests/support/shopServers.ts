@@ -9,7 +9,6 @@ import { serveBuild, type AnswerFirst } from './serveBuild';
 export type ShopServers = {
   /** The shop's origin. */
   origin: string;
-  /** The folder of the build. */
   folder: string;
   /** Stops pages and backend, as without a network; `restart` starts them again. */
   stop: () => Promise<void>;

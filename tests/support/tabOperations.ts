@@ -12,7 +12,6 @@ import type { Tab } from './tabs';
 
 /** Something that a user does in one of the tabs. */
 export type Operation = {
-  /** The index of the tab. */
   tab: number;
   /** Describes it in the report of a failure. */
   what: string;

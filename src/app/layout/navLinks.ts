@@ -1,7 +1,6 @@
 import { pageNames } from '../../components/pageNames.texts';
 import { PATHS } from '../../config/paths';
 
-/** Addresses and the texts of their links. */
 export type NavLinks = readonly (readonly [path: string, text: string])[];
 
 export const SHOP_LINKS: NavLinks = [

@@ -25,7 +25,6 @@ import { currentReplay, leaveReplay, startReplay, subscribeToReplay } from './re
 import type { Snapshot } from '../../snapshots/format';
 
 type Props = {
-  /** The store of the live shop, if there is one. */
   live: ShopStore | null;
   /** Why the replay requested by the address was refused. */
   refusedAtFirst: string | null;

@@ -7,7 +7,6 @@ import styles from './StateTree.module.css';
 type Props = {
   before: unknown;
   after: unknown;
-  /** Their differences. */
   found: readonly Difference[];
   /** Called to go to the moment in which a value changed. */
   onGoTo: (path: readonly string[], which: 'first' | 'latest') => void;

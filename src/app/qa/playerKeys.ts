@@ -13,7 +13,6 @@ import {
 import { qa as texts } from './qa.texts';
 import type { Step } from './timeline';
 
-/** A command of the player, and the keys for it. */
 export type Command = { keys: string; does: string; run: () => void };
 
 /** Returns what the keys do. */

@@ -7,7 +7,6 @@ import type { ShopStore } from '../../store/makeStore';
 import { Shell } from '../App';
 import { pageNodes } from './pageNodes';
 
-/** A replayed page in the document. */
 export type ReplayPage = {
   element: Element;
   /** Its present path and search. */

@@ -99,7 +99,6 @@ type Props = {
   onCheck: () => void;
 };
 
-/** The form for the pasted list. */
 function ShippingListForm({ text, draft, onText, onClear, onCheck }: Props) {
   const [isMissing, setIsMissing] = usePageState<boolean>('missing', false);
   const isBlank = text.trim() === '';

@@ -7,7 +7,6 @@ import { isRecord } from '../../domain/isRecord';
 
 const DRAFTS_KEY = 'drafts';
 
-/** The key of the drafts' owner. */
 const OWNER_KEY = 'draftsOf';
 
 /** Drafts and their owner: a person's fingerprint, or null for a shopper. */

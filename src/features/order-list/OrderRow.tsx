@@ -11,7 +11,6 @@ import styles from './OrdersTable.module.css';
 
 type Props = {
   order: Order;
-  /** Its index in the list. */
   index: number;
   /** The distance from the top of the list, in pixels. */
   top: number;

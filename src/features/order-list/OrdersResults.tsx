@@ -136,7 +136,6 @@ type NoOrdersProps = {
   view: OrderView;
   isNothingFound: boolean;
   onSearchCustomers: () => void;
-  /** Null if there is nothing to clear. */
   onClear: (() => void) | null;
 };
 

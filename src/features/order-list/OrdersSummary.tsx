@@ -19,7 +19,6 @@ type Props = {
   result: OrderResult;
   /** Whether the list shows the result of a search for customers. */
   isCustomerSearch: boolean;
-  /** The total number of orders. */
   total: number;
   reading: FreshnessData;
 };

@@ -12,7 +12,6 @@ export const SelectionButtons = lazyWithPreload(() => import('./SelectionButtons
 type Props = {
   /** The numbers of the selected orders. */
   selected: readonly string[];
-  /** The orders of the list. */
   orders: readonly Order[];
   /** How many of the selected orders the filters hide. */
   hiddenCount: number;

@@ -12,7 +12,6 @@ import styles from './SelectionBar.module.css';
 type Props = {
   /** The numbers of the selected orders. */
   selected: readonly string[];
-  /** The orders of the list. */
   orders: readonly Order[];
   onClear: () => void;
 };

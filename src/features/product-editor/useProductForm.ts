@@ -18,11 +18,9 @@ import { productProblems } from '../../domain/productTexts';
 
 type Form = {
   name: 'insert-product' | 'edit-product';
-  /** The key of its draft. */
   key: string;
   /** The texts without a draft, which may change. */
   current: ProductTexts;
-  /** Whether the draft is shown. */
   isDraftInUse: boolean;
   images: {
     /** Whether their order has unsaved changes. */

@@ -18,7 +18,6 @@ type Props = {
   edits: ProductEdits | undefined;
   /** The changes that a running job will make: until then the row is read-only. */
   pending: ProductEdit | undefined;
-  /** Its index in the table. */
   index: number;
   /** The distance from the top of the table's body, in pixels. */
   top: number;

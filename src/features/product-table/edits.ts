@@ -18,7 +18,6 @@ type CellEdit = [from: string, to: string];
 /** The edited cells of the table, by the ids of their products. Plain data, as it is a draft. */
 export type Edits = { [productId: string]: ProductEdits };
 
-/** The edited cells of one product. */
 export type ProductEdits = { [Field in TableField]?: CellEdit };
 
 /** A text typed into a cell. */

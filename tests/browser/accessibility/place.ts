@@ -14,9 +14,7 @@ export type Place = {
   /** A text of the page itself. */
   shows: string | RegExp;
   asAdmin?: boolean;
-  /** Changes the seed. */
   change?: (seed: Seed) => void;
-  /** The content of the cart. */
   cart?: [id: string, quantity: number][];
   /** A read that fails: with a 400, which is not retried, unless another fault is named. */
   broken?: string;

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** A build and its environment. */
 export type Build = { folder: string; env: Record<string, string> };
 
 type Places = {

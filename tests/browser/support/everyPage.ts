@@ -5,7 +5,6 @@ import { SCREENS } from '../../../src/app/screens';
 import { PATHS, pathTo } from '../../../src/config/paths';
 import { changedFiles, shareOf } from '../../support/exhaustive';
 
-/** An order of the seed. */
 export const SEED_ORDER = 'B2018-000001';
 
 /** The values of route parameters; a new parameter needs a value here. */

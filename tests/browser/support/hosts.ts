@@ -4,11 +4,9 @@ export const DEPLOYED_ORIGIN = `http://localhost:${process.env['SHOP_DEPLOYED_PO
 /** The backend that it calls: the mock backend's process, unless a test answers itself. */
 export const API_ORIGIN = `http://localhost:${process.env['SHOP_API_PORT']}`;
 
-/** The folder of that build. */
 export const DEPLOYED_FOLDER = `${process.env['SHOP_BROWSER_TEST_BUILD']}/deployed`;
 
 /** The origin of the build that reports its errors. */
 export const REPORTING_ORIGIN = `http://localhost:${process.env['SHOP_REPORTING_PORT']}`;
 
-/** The origin of the report receiver. */
 export const REPORTS_ORIGIN = `http://localhost:${process.env['SHOP_REPORTS_PORT']}`;

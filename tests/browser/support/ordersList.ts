@@ -32,9 +32,7 @@ function manyOrders(seed: Seed): void {
   }));
 }
 
-/** The list. */
 export const table = (page: Page) => page.getByRole('table', { name: 'Ordini' });
 
-/** The box that selects an order. */
 export const box = (page: Page, orderNumber: string) =>
   page.getByRole('checkbox', { name: `Seleziona ordine ${orderNumber}` });

@@ -9,7 +9,6 @@ import { startShop, type Shop } from './shop';
 
 const PICTURES = fileURLToPath(new URL('../../../test-results/engines/', import.meta.url));
 
-/** The arguments of a journey. */
 type JourneyContext = {
   shop: Shop;
   /** Opens a tab of the shop, or of another origin. */

@@ -8,7 +8,6 @@ const CART = fillCart([
   ['103', 1],
 ]);
 
-/** The pages that shoppers see. */
 export const SHOPPER_PAGES: Record<string, StoredPage> = {
   home: { path: '/', shows: /Orsacchiotto di peluche Bruno/ },
   'home-nothing-found': { path: '/?q=introvabile', shows: /Nessun prodotto corrisponde/ },

@@ -2,7 +2,6 @@ import { NUMBER, withOrder } from '../../orders';
 import { whenGarbled } from '../faults';
 import { orUnauthorized, UNAUTHORIZED, type FaultyCall } from '../faultyCall';
 
-/** The reads of the screens. */
 export const READS: FaultyCall[] = [
   {
     method: 'GET',
