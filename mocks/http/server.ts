@@ -26,7 +26,7 @@ export type RunningBackend = { origin: string; close: () => Promise<void> };
 
 /**
  * Starts the mock backend behind `node:http`. Resolves when it listens; rejects with the error of
- * the folder (DatabaseInUse or a file error) or of the port.
+ * the folder or of the port.
  */
 export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
   const { shop, size, latencyMs } = options;

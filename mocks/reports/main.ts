@@ -14,14 +14,6 @@ const USAGE = `npm run reports -- [options]
 
 const text = (fallback: string) => ({ type: 'string', default: fallback }) as const;
 
-function messageOf(error: unknown): string {
-  if (error instanceof BadOptions) return `${error.message}\n\n${USAGE}`;
-  const { code, message, port, path } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE') return `Port ${port} is taken: choose another one.`;
-  if (code === 'EACCES' || code === 'ENOTDIR') return `${path ?? port} may not be used: ${code}.`;
-  return message;
-}
-
 try {
   const values = parseOptions(process.argv.slice(2), {
     port: text('8790'),
@@ -45,6 +37,7 @@ try {
     endOnSignals(close);
   }
 } catch (error) {
-  console.error(messageOf(error));
+  console.error(error instanceof Error ? error.message : error);
+  if (error instanceof BadOptions) console.error(`\n${USAGE}`);
   process.exitCode = 1;
 }

@@ -3,9 +3,6 @@ import { deserialize, serialize } from 'node:v8';
 import { KEY_FIELDS, TABLE_NAMES } from './database';
 import type { Database, TableName, WriteTransaction } from './database';
 
-/** Another process has the file open. */
-export class DatabaseInUse extends Error {}
-
 const SQLITE_BUSY = 5;
 
 /** A database in a file that only this process uses. */
@@ -17,7 +14,7 @@ export type FileDatabase = Database & { close(): void };
  * Records are stored as structured clones, as in the browser.
  * ':memory:' instead of a file is for tests.
  *
- * @throws DatabaseInUse while another process has it open
+ * @throws Error while another process has it open
  */
 export function sqliteDatabase(file: string): FileDatabase {
   const connection = open(file);
@@ -69,7 +66,9 @@ function open(file: string): DatabaseSync {
     return connection;
   } catch (error) {
     connection.close();
-    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) throw new DatabaseInUse(file);
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) {
+      throw new Error(`${file} is in use by another backend.`);
+    }
     throw error;
   }
 }

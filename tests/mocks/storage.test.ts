@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { Seed } from '../../mocks/seed/buildSeed';
 import { seedDatabase } from '../../mocks/storage/seedDatabase';
-import { DatabaseInUse, sqliteDatabase, type FileDatabase } from '../../mocks/storage/sqlite';
+import { sqliteDatabase, type FileDatabase } from '../../mocks/storage/sqlite';
 
 const EMPTY = { products: [], orders: [], feedback: [], admins: [] };
 
@@ -100,6 +100,6 @@ describe('a file', () => {
   it('can be opened by one database at a time', () => {
     const file = newFile();
     openFile(file);
-    expect(() => sqliteDatabase(file)).toThrow(DatabaseInUse);
+    expect(() => sqliteDatabase(file)).toThrow('is in use by another backend');
   });
 });
