@@ -14,11 +14,9 @@ const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 type Hosts = { VITE_API_HOST: string; VITE_IMAGE_BASE_URL: string };
 
 /**
- * Build plugin: puts into index.html the theme's tokens and, for a real backend, the script that
- * prefetches and prerenders, with the home page's template; its MUI styles are in the shop's style sheet, which the page
- * waits for anyway. The mock backend has to start first, so
- * with it nothing is prefetched. With `withReplay` the script does nothing when the page is opened to
- * replay a snapshot.
+ * Build plugin: puts into index.html the theme's tokens and, for a real backend, the script that prefetches and
+ * prerenders, with the home page's template. The template's MUI styles are in the shop's style sheet, which the page waits
+ * for anyway. With `withReplay` the script does nothing when the page is opened to replay a snapshot.
  */
 export function prerender(hosts: Hosts, version: string, withReplay: boolean): Plugin {
   const isDeployed = hosts.VITE_API_HOST !== '';

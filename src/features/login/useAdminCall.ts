@@ -8,11 +8,9 @@ import { selectIsRunning, taskEnded, taskStarted } from '../../store/runningTask
 import { common } from '../../components/common.texts';
 
 /**
- * Makes administrators' calls: `run` resolves to null if the call was not made, as without a session, was refused
- * because there was no session, or ended after a logout. A 401 ends the session; so that form input is not lost,
- * `useAdminGate` keeps the form, and the page shows `Unauthorized`. By the name of the `task` it is still known to be
- * running (`isBusy`) when the user leaves the page and returns, or the next person logs in; until it has ended no other
- * call of this name is made.
+ * Makes administrators' calls: `run` resolves to null if the call was not made or was refused for lack of a session, or
+ * ended after a logout. A 401 ends the session; `useAdminGate` then keeps the form with its input. While a call of a `task`
+ * runs, `isBusy` is true and no other is made, also after the page was left and opened again.
  */
 export function useAdminCall(task: string) {
   const dispatch = useAppDispatch();

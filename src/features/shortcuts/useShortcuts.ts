@@ -41,17 +41,10 @@ export function shortcutsIn(all: readonly Entry[], scope: ShortcutScope): Shortc
 }
 
 /**
- * Adds shortcuts while the calling part is shown, and lists them under '?'. A screen writes
- *
- *     useShortcuts([
- *       { keys: 'j', does: texts.nextOrder, run: goToNext },
- *       { keys: 'k', does: texts.previousOrder, run: goToPrevious },
- *     ]);
- *
- * The list may be a new one at each rendering: `run` is always the latest. It is not called
- * while someone types in a field or an input method, with other modifiers than those named,
- * while a dialog is open, while the key is held down, or when the person has switched
- * shortcuts without modifiers off (WCAG 2.1.4). A page's shortcut wins over one for all pages.
+ * Adds shortcuts while the calling part is shown, and lists them under '?'. The list may be a new one at each rendering.
+ * Nothing runs while someone types, while a dialog is open, while the key is held down, with other modifiers than those
+ * named, or if the person has switched off shortcuts without modifiers (WCAG 2.1.4). A page's shortcut wins over one for
+ * all pages.
  */
 export function useShortcuts(shortcuts: readonly Shortcut[], scope: ShortcutScope = 'page'): void {
   const latest = useEffectEvent(() => shortcuts);
