@@ -79,7 +79,6 @@ export async function readCsv(file: Blob): Promise<CsvFile> {
 function decode(bytes: ArrayBuffer): string {
   const [first = 0, second = 0] = new Uint8Array(bytes);
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

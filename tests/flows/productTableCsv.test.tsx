@@ -76,15 +76,10 @@ it.each([
   expect(preview.queryByRole('list')).toBeNull();
 });
 
-it.each([
-  ['smallest byte first, as Excel’s ‘Unicode text’', true],
-  ['largest byte first', false],
-])('reads a list in UTF-16, %s', async (_, isLittleEndian) => {
+it('reads a list in UTF-16, as Excel’s ‘Unicode text’', async () => {
   const { user } = await openTable(backend);
   const text = '\uFEFFID\tTitolo\tPrezzo\r\n101\tCaffè\t20,50\r\n';
-  const bytes = new DataView(new ArrayBuffer(2 * text.length));
-  for (let at = 0; at < text.length; at += 1)
-    bytes.setUint16(2 * at, text.charCodeAt(at), isLittleEndian);
+  const bytes = Uint16Array.from(text, (character) => character.charCodeAt(0));
   await user.upload(main().getByLabelText('File CSV'), new File([bytes], 'prezzi.txt'));
   const preview = within(await screen.findByRole('dialog', { name: /^Che cosa cambia/ }));
   expect(preview.getByRole('row', { name: /Titolo .* Caffè$/ })).toBeVisible();
