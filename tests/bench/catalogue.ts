@@ -52,10 +52,12 @@ export function pictureOf(name: string): Buffer {
   );
 }
 
-function words(list: string): string[] {
+/** Returns the words of a list that commas separate. */
+export function words(list: string): string[] {
   return list.split(', ');
 }
 
-function pick(from: string[], at: number): string {
+/** Returns the word at an index, beginning anew after the last one. */
+export function pick(from: string[], at: number): string {
   return from[at % from.length] ?? '';
 }

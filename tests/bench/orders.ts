@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { pick, words } from './catalogue.ts';
 
 const NAMES = words(
   'Marta, Giulia, Francesca, Nicolò, Zoë, Andrea, Beatrice, Giosuè, Maria Grazia, Ugo',
@@ -77,12 +78,4 @@ function shipping(chance: Buffer) {
     email: `${name}.${surname}${byte(28)}@posta.example`.toLowerCase().replaceAll(/[^\w.@]/g, ''),
     telephoneNumber: `+39 333 ${chance.readUInt16BE(29)}`,
   };
-}
-
-function words(list: string): string[] {
-  return list.split(', ');
-}
-
-function pick(from: string[], at: number): string {
-  return from[at % from.length] ?? '';
 }
