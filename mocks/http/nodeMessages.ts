@@ -6,11 +6,8 @@ import { readBody } from './readBody';
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
 
 /**
- * Converts a request of `node:http` to one for the handlers of msw.
- *
- * @param origin the server's own; the Host header is ignored
- * @param signal aborts when the client closes the connection
- * @throws TooLarge, and TypeError for an invalid URL
+ * Converts a request of `node:http` to one for the handlers of msw, below the server's own `origin`: the
+ * Host header is ignored. @throws TooLarge, and TypeError for an invalid URL
  */
 export async function toRequest(
   incoming: IncomingMessage,

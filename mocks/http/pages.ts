@@ -31,11 +31,8 @@ const HEADERS = {
 };
 
 /**
- * Serves the card page and the mailbox, their modules without types. The module that starts the
- * mock backend inside a page is replaced: here the mock backend is this process.
- *
- * @param shop the origin of the shop
- * @returns null for any other path
+ * Serves the card page and the mailbox, their modules without types; returns null for any other path. The
+ * module that starts the mock backend inside a page is replaced: here the mock backend is this process.
  */
 export async function pageResponse(path: string, shop: string): Promise<Response | null> {
   if (path === '/mocks/browser') return pageFile('.ts', startModule(shop));

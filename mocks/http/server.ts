@@ -96,9 +96,6 @@ function errorResponse(error: unknown): Response {
 /**
  * Returns the headers that allow the shop's pages to call with cookies and to read the token.
  * Pages of this machine are allowed on any port, other origins are not.
- *
- * @param origin the request's Origin header
- * @param shop the origin of the shop
  */
 function corsHeaders(origin: string | undefined, shop: string): Record<string, string> {
   const vary = { vary: 'Origin' };

@@ -28,9 +28,7 @@ type CatalogueEntry = Omit<ProductRecord, 'id' | 'position'>;
 
 /**
  * Builds the catalogue: one product of each category after the other, so that the home page is
- * varied. Beyond the products that are written, the same ones follow as further series.
- *
- * @param count how many products; by default all that are written
+ * varied; by default all that are written. Beyond those the same ones follow as further series.
  */
 export function buildCatalogue(count?: number): ProductRecord[] {
   const entries = interleave(CATEGORIES.map((name) => parseEntries(name, PRODUCTS[name])));

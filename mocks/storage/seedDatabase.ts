@@ -5,11 +5,7 @@ import type { Seed } from '../seed/buildSeed';
 
 const SEED_KEY = 'seedVersion';
 
-/**
- * Fills the database once; later calls change nothing, also from other tabs at the same time.
- *
- * @param build makes the records; it is called only if they are needed
- */
+/** Fills the database once, with what `build` makes; later calls change nothing, also from other tabs at the same time. */
 export async function seedDatabase(database: Database, build: () => Seed): Promise<void> {
   const version = await database.read((tables) => tables.get('meta', SEED_KEY));
   if (version?.value === SEED_VERSION) return;
