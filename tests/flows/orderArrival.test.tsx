@@ -244,3 +244,19 @@ it('keeps why an undo above the list has failed when the time to try it again is
   expect(failure).toBeVisible();
   expect(document.body).not.toHaveFocus();
 });
+
+it('ends what it says above the list of a save that cannot be undone', async () => {
+  const { user } = await openOrders(backend, '?q=B2018-000250');
+  const [first] = await orderRows();
+  within(first as HTMLElement)
+    .getByRole('link')
+    .focus();
+  await user.keyboard(' ');
+  await user.click(await screen.findByLabelText('Poi il prossimo'));
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  await user.click(screen.getByRole('button', { name: 'Aggiorna spedizione' }));
+  const news = 'Ordine B2018-000250: Dati di spedizione aggiornati con successo.';
+  const message = await main().findByText(news);
+  await vi.advanceTimersByTimeAsync(UNDO_MS + 1_000);
+  await vi.waitFor(() => expect(message).not.toBeInTheDocument());
+});

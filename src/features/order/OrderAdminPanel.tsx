@@ -1,8 +1,10 @@
 import Checkbox from '@mui/material/Checkbox';
 import Divider from '@mui/material/Divider';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { ordersApi } from '../../api/orders';
+import { isClockStopped } from '../../domain/clock';
+import { UNDO_MS } from '../../domain/limits';
 import type { Order } from '../../domain/types';
 import { RestoredDraft } from '../form-drafts/DraftNotice';
 import { useRestoredDraft } from '../form-drafts/useRestoredDraft';
@@ -151,7 +153,7 @@ function shippingField(): 'shipper' | 'shippingCode' {
 type UndoProps = {
   /** The order that was saved before this one was shown. */
   saved: OrderArrival['saved'];
-  /** Called when the time to undo is over; without it the offer keeps its room, so that nothing moves under the pointer. */
+  /** Called when the time to undo is over, also if nothing can be undone; without it the offer keeps its room, so that nothing moves under the pointer. */
   onEnd?: () => void;
 };
 
@@ -166,6 +168,12 @@ export function EarlierOrderUndo({ saved, onEnd }: UndoProps) {
   const canUndo =
     changes.every(({ from }) => canUndoTo(from)) &&
     changes.some(({ from, to }) => !areSameFields(from, to));
+  const end = useEffectEvent(() => onEnd?.());
+  useEffect(() => {
+    if (canUndo || isClockStopped()) return;
+    const timer = setTimeout(() => end(), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [canUndo]);
   const news = texts.savedBefore(orderNumber, left.map(savedText));
   const { outcome, perform } = useOutcome(`outcome/${undoOf(orderNumber)}`, run, {
     isShown: useIsShown(),
