@@ -36,7 +36,7 @@ test('the undo above the list hides no focused row', { tag: '@phone' }, async ({
   await expect(focused).toHaveAccessibleName(/B2018-0001/);
   await focused.press('Space');
   await page.getByLabel('Poi il prossimo').check();
-  await page.getByLabel('Stato ordine').selectOption('Consegnato');
+  await page.getByLabel('Stato ordine').selectOption('Spedito');
   await page.getByRole('button', { name: 'Aggiorna Stato' }).click();
   const undo = page.getByRole('button', { name: 'Ripristina' });
   await expect(undo).toBeInViewport();
@@ -89,6 +89,23 @@ test(
       }
     }
     await expect(states.getByRole('button')).toHaveCount(7);
+  },
+);
+
+test(
+  'the order to which a save leads shows its address, and its form as a whole',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openOrders(page);
+    await page.getByRole('link', { name: `Dettagli ${newest}` }).press('Enter');
+    await page.getByLabel('Poi il prossimo').check();
+    await page.getByLabel('Corriere').fill('BRT');
+    await page.getByLabel('Codice di tracciamento').press('Enter');
+    await expect(page.getByRole('heading', { name: 'Ordine B2018-4999' })).toBeVisible();
+    await expect(page.getByLabel('Codice di tracciamento')).toBeFocused();
+    await expect(page.locator('address')).toBeInViewport({ ratio: 1 });
+    for (const name of ['Ripristina', 'Aggiorna spedizione'])
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   },
 );
 

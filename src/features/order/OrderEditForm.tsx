@@ -95,12 +95,16 @@ export function OrderEditForm(props: FormProps) {
   );
 }
 
-/** Returns a ref for a field that gets the focus when `hasFocus` becomes true, with its text selected as by Tab. */
+/**
+ * Returns a ref for a field that gets the focus when `hasFocus` becomes true, with its text selected as by Tab. Its form
+ * scrolls into view no farther than needed, so that on a phone the order's address stays visible above it.
+ */
 export function useFocusWhen(hasFocus: boolean) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!hasFocus) return;
-    field.current?.focus();
+    field.current?.focus({ preventScroll: true });
+    field.current?.form?.scrollIntoView({ block: 'nearest' });
     if (field.current instanceof HTMLInputElement) field.current.select();
   }, [hasFocus]);
   return field;
