@@ -3,7 +3,7 @@ import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { usePageState, useReplayedPageState } from '../../hooks/usePageState';
 
-/** What the gate keeps open, and its name in the page's state. */
+/** The guarded part of a page. */
 type Gated = 'page' | 'form';
 const keptOpen = (of: Gated) => `kept-open/${of}`;
 
