@@ -25,11 +25,14 @@ export function restoreScrollPositions(): void {
     stop();
     restoreThisPage();
   });
+  // A reload's page is shorter at first; shown at its end, it would stay there when the rest of a list arrives.
+  addEventListener('scrollend', () => keepOffset(scrollY));
   // A hidden page may be discarded, and one that the user leaves for another site may have to load again.
   addEventListener('visibilitychange', () => keepOffset(document.hidden ? scrollY : undefined));
   const { offset } = (history.state ?? {}) as { offset?: number };
   keepOffset(undefined);
-  if (offset && !scrollY) restore(offset);
+  const isAtEnd = !reaches(scrollY + 1);
+  if (offset && (!scrollY || isAtEnd)) restore(offset);
 }
 
 /** Keeps the open page's offset in its history entry, where a new load of the page finds it. */

@@ -93,6 +93,23 @@ test('a picture that failed earlier has its placeholder', async ({ page, allowPr
   await expect(cards(page).first().locator('span[role=img]')).toBeVisible();
 });
 
+// The browser may show the end of the prerendered page, where the footer would then stay in sight.
+test('a reload leads to where the page was left @phone', async ({ page }) => {
+  const scrolled = () => page.evaluate(() => scrollY);
+  await routeToMockBackend(page);
+  await page.goto('/');
+  await applicationIsThere(page);
+  await expect(cards(page).nth(40)).toBeAttached();
+  await page.evaluate(async () => {
+    const ended = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }));
+    scrollTo(0, 5_000);
+    await ended;
+  });
+  await page.reload();
+  await expect(cards(page).nth(40)).toBeAttached();
+  await expect.poll(scrolled).toBe(5_000);
+});
+
 test('its links lead on without the application', async ({ page }) => {
   const release = await openPrerendered(page, '/');
   const link = cards(page).first().getByRole('link');

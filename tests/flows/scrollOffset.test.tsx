@@ -97,3 +97,16 @@ it('is restored if a hidden page has to load again, and only then', async () => 
   loadAgain();
   expect(scrollY).toBe(0);
 });
+
+it('is restored after a reload, where the browser can only show the end of a shorter page', async () => {
+  followOffset();
+  await openShop(backend, '/');
+  await screen.findAllByRole('article');
+  scroll(600);
+  dispatchEvent(new Event('scrollend'));
+  const height = vi.spyOn(document.documentElement, 'scrollHeight', 'get');
+  height.mockReturnValue(300 + innerHeight);
+  vi.stubGlobal('scrollY', 300);
+  followOffset();
+  expect(scrollY).toBe(600);
+});
