@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
+import { recordAnnouncements } from '#tests/support/announcements';
 import { aProduct, wireProduct } from '#tests/support/apiSamples';
 import {
   EDIT_PATH,
@@ -42,8 +43,10 @@ it('saves once, in the order shown, and goes to the product after three seconds'
   await user.click(button('Sposta dopo immagine 1'));
   await user.click(button('Sposta dopo immagine 2'));
   stopTimers();
+  const said = recordAnnouncements();
   await user.dblClick(button('Salva'));
   expect(await main().findByText('Prodotto aggiornato correttamente!')).toBeVisible();
+  expect(said).toEqual(['Salvataggio…', 'Prodotto aggiornato correttamente!']);
   expect(calls('/insertion/update')).toHaveLength(1);
   expect(await productOf(shop)).toMatchObject({
     title: 'Orso nuovo',

@@ -146,6 +146,7 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
     waitForUploads: () => {
       const running = queue.running();
       if (running) return running;
+      if (latest.current.unsent.length === 0) return Promise.resolve(true);
       return mayHaveArrived.has(latest.current.unsent) ? askToDecide() : sendUnsent();
     },
     /** The versions of the order, for the images that exist. */
