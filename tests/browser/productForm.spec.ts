@@ -63,6 +63,14 @@ async function inTheMiddle(locator: Locator): Promise<void> {
   await locator.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 }
 
+/** Gives an element the focus, 20 pixels above the lower edge of the window. */
+async function focusAtTheBottom(locator: Locator): Promise<void> {
+  await locator.focus();
+  await locator.evaluate((element) =>
+    scrollBy(0, element.getBoundingClientRect().bottom + 20 - innerHeight),
+  );
+}
+
 async function centre(locator: Locator): Promise<{ x: number; y: number }> {
   const box = await locator.boundingBox();
   if (!box) throw new Error('not on the page');
@@ -123,15 +131,14 @@ test('a picture that the keyboard moves stays in view', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openForm(page);
   await choosePhotos(page);
-  await handle(page, 1).focus();
+  await focusAtTheBottom(handle(page, 1));
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Space');
   await expectOrder(page, 'due.jpg', 'grande.jpg', 'tre.jpg');
   await expect(handle(page, 2)).toBeFocused();
   await expect(handle(page, 2)).toBeInViewport({ ratio: 1 });
-  const button = page.getByRole('button', { name: 'Sposta dopo immagine 1' });
-  await button.focus();
+  await focusAtTheBottom(page.getByRole('button', { name: 'Sposta dopo immagine 1' }));
   await page.keyboard.press('Enter');
   await expectOrder(page, 'grande.jpg', 'due.jpg', 'tre.jpg');
   await expect(page.getByRole('button', { name: 'Sposta dopo immagine 2' })).toBeFocused();
