@@ -70,7 +70,7 @@ function Products({ editing, isAdmin }: Props) {
   // The first search normalizes all texts.
   useEffect(() => whenIdle(() => void searchProducts(products, 'a')), [products]);
   const save = useSaveEdits(editing);
-  // Those of the save itself move into it a moment later.
+  // Edits that are being saved stay here for a moment.
   const hasLaterEdits = Object.keys(editing.edits).some((id) => !save.pending.has(id));
   return (
     <>
