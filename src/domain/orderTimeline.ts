@@ -12,6 +12,14 @@ export function toOrderEvent(order: Order, at: number, how: OrderEvent['how']): 
 /** How many events are kept, of all orders together; the oldest are dropped. */
 const MAX_ORDER_EVENTS = 2_000;
 
+/** Within this time (ms) an event in one tab and a change in another count as the same event. */
+const SAME_EVENT_MS = 10_000;
+
+/** Returns the latest event of each order. */
+function latestOrderEvents(orderEvents: readonly OrderEvent[]): Map<string, OrderEvent> {
+  return new Map(orderEvents.map((orderEvent) => [orderEvent.orderNumber, orderEvent]));
+}
+
 /**
  * Adds the events that are new for their order, oldest first; returns the same list if none exist. Events older
  * than the latest one of their order are already known, or too late.
@@ -20,22 +28,39 @@ export function addOrderEvents(
   known: readonly OrderEvent[],
   added: readonly OrderEvent[],
 ): readonly OrderEvent[] {
-  const latest = new Map(known.map((orderEvent) => [orderEvent.orderNumber, orderEvent]));
-  const next: OrderEvent[] = [];
+  const latest = latestOrderEvents(known);
+  let next: OrderEvent[] | undefined;
   for (const orderEvent of added) {
     const before = latest.get(orderEvent.orderNumber);
-    if (before && (isAlike(before, orderEvent) || orderEvent.at <= before.at)) continue;
+    if (before && isSameChange(before, orderEvent)) {
+      // The other tab saw it before this one could report it as a change.
+      next = (next ?? [...known]).filter((other) => other !== before);
+    } else if (before && (isAlike(before, orderEvent) || orderEvent.at <= before.at)) {
+      continue;
+    }
     latest.set(orderEvent.orderNumber, orderEvent);
-    next.push(orderEvent);
+    (next ??= [...known]).push(orderEvent);
   }
-  return next.length > 0 ? [...known, ...next].slice(-MAX_ORDER_EVENTS) : known;
+  return next ? next.slice(-MAX_ORDER_EVENTS) : known;
 }
 
 /** Returns whether an order is the same in both, whatever the time. */
-function isAlike(one: OrderEvent, other: OrderEvent): boolean {
+function isAlike(
+  one: Pick<OrderEvent, 'state' | 'shipper' | 'shippingCode'>,
+  other: Pick<OrderEvent, 'state' | 'shipper' | 'shippingCode'>,
+): boolean {
   return (
     one.state === other.state &&
     one.shipper === other.shipper &&
     one.shippingCode === other.shippingCode
+  );
+}
+
+function isSameChange(before: OrderEvent, orderEvent: OrderEvent): boolean {
+  return (
+    isAlike(before, orderEvent) &&
+    orderEvent.how === 'changed' &&
+    before.how === 'read' &&
+    Math.abs(orderEvent.at - before.at) < SAME_EVENT_MS
   );
 }

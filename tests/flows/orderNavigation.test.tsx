@@ -212,7 +212,6 @@ it('shows what this browser has seen of the order, and says that it is not its h
   await user.selectOptions(main().getByRole('combobox', { name: 'Stato ordine' }), 'Consegnato');
   await user.click(main().getByRole('button', { name: 'Aggiorna Stato' }));
   await expect.poll(() => seen().at(-1)).toBe('Consegnato (modificato da questo browser)');
-  dispatchEvent(new Event('pagehide'));
   expect(localStorage.getItem('orderTimeline')).not.toMatch(/Bianchi|Appia|posta/);
 });
 

@@ -26,8 +26,17 @@ const isOrderWritten = isAnyOf(
  * stops recording.
  */
 export function recordOrderEvents(store: ShopStore): () => void {
-  const recorded = () => selectOrderEvents(store.getState());
-  const storing = atMostEvery(STORE_INTERVAL_MS, () => storeOrderEvents(recorded()));
+  let stored = loadOrderEvents();
+
+  /** Returns the events that this tab has recorded and not yet stored. */
+  const unstored = () => {
+    const known = new Set(stored);
+    return selectOrderEvents(store.getState()).filter((orderEvent) => !known.has(orderEvent));
+  };
+  const storing = atMostEvery(STORE_INTERVAL_MS, () => {
+    storeOrderEvents(unstored());
+    stored = selectOrderEvents(store.getState());
+  });
   const stopListening = [
     store.startListening({
       matcher: isOrderWritten,
@@ -43,19 +52,21 @@ export function recordOrderEvents(store: ShopStore): () => void {
     store.startListening({
       predicate: (_action, state, previous) =>
         selectOrderEvents(state) !== selectOrderEvents(previous),
-      effect: storing.soon,
+      effect: () => {
+        if (unstored().length > 0) storing.soon();
+      },
     }),
   ];
-  const load = () =>
-    void store.dispatch(orderEventsLoaded(addOrderEvents(loadOrderEvents(), recorded())));
-  const readOtherTabs = ({ key, newValue }: StorageEvent) => {
-    // It is removed with a session, and so is this tab's.
-    if (key === TIMELINE_KEY && newValue !== null) load();
+  const readOtherTabs = ({ key }: StorageEvent) => {
+    if (key !== TIMELINE_KEY && key !== null) return;
+    const own = unstored();
+    stored = loadOrderEvents();
+    store.dispatch(orderEventsLoaded(addOrderEvents(stored, own)));
   };
   addEventListener('pagehide', storing.finish);
   addEventListener('storage', readOtherTabs);
   // A page may have recorded its order before this was called.
-  load();
+  store.dispatch(orderEventsLoaded(addOrderEvents(stored, selectOrderEvents(store.getState()))));
   return () => {
     for (const stop of stopListening) stop();
     storing.finish();
@@ -74,7 +85,7 @@ function loadOrderEvents(): readonly OrderEvent[] {
   return v.parse(schema, parseStored(readStored('localStorage', TIMELINE_KEY)));
 }
 
-/** Adds the events that are not stored yet: another tab may have stored others. */
+/** Adds events to the stored ones, which another tab may have changed. */
 function storeOrderEvents(added: readonly OrderEvent[]): void {
   const stored = loadOrderEvents();
   const next = addOrderEvents(stored, added);
