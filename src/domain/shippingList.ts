@@ -82,13 +82,14 @@ export function removeLines(text: string, lines: ReadonlySet<number>): string {
   return parsed.length + problems.length === 0 ? '' : rest.join('\n');
 }
 
-/** Returns a text with more lines, which can be parsed again, at its end. */
-export function appendLines(text: string, lines: readonly Omit<ShippingLine, 'line'>[]): string {
+/** Returns a text with more lines, which can be parsed again, at its beginning but below a heading. */
+export function insertLines(text: string, lines: readonly Omit<ShippingLine, 'line'>[]): string {
+  const rawLines = splitLines(text);
   const added = lines.map(({ orderNumber, shipper, shippingCode }) => {
     const parts = [orderNumber, shipper, shippingCode];
     return parts.join(parts.some((part) => part.includes(';')) ? '\t' : ';');
   });
-  return [...(text === '' ? [] : [text]), ...added].join('\n');
+  return rawLines.toSpliced(findHeading(rawLines) + 1, 0, ...added).join('\n');
 }
 
 function splitLines(text: string): string[] {

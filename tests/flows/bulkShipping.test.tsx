@@ -76,7 +76,19 @@ it('puts failed lines back into the form when the job is closed', async () => {
   await user.click(await main().findByRole('button', { name: 'Aggiorna 2 ordini' }));
   expect(await main().findByText('2 di 2 · 1 riuscito, 1 non riuscito')).toBeVisible();
   await user.click(main().getByRole('button', { name: 'Nuova operazione' }));
-  expect(await field()).toHaveValue('B2018-000249;SDA;7');
+  expect(await field()).toHaveValue('B2018-000249;SDA;7\n');
+});
+
+it('puts failed lines below the heading of the list', async () => {
+  backend.fail('patch', '/order/shipping/B2018-000249', 409);
+  const { user, paste } = await openPage();
+  await paste('Numero ordine;Corriere;Codice\nB2018-000249;SDA;7\nB2018-000248;SDA');
+  await user.click(await main().findByRole('button', { name: 'Aggiorna 1 ordine' }));
+  expect(await main().findByText('1 di 1 · 0 riusciti, 1 non riuscito')).toBeVisible();
+  await user.click(main().getByRole('button', { name: 'Nuova operazione' }));
+  expect(await field()).toHaveValue(
+    'Numero ordine;Corriere;Codice\nB2018-000249;SDA;7\nB2018-000248;SDA',
+  );
 });
 
 it('leaves out an order to which a colleague has given a code since, and puts it back into the form', async () => {
@@ -95,7 +107,7 @@ it('leaves out an order to which a colleague has given a code since, and puts it
   expect(order).toMatchObject({ shipper: 'BRT', shippingCode: 'B9' });
 
   await user.click(main().getByRole('button', { name: 'Nuova operazione' }));
-  expect(await field()).toHaveValue('B2018-000249;SDA;7');
+  expect(await field()).toHaveValue('B2018-000249;SDA;7\n');
   await user.click(main().getByRole('button', { name: 'Controlla l’elenco' }));
   const preview = within(await main().findByRole('table', { name: 'Anteprima' }));
   expect(preview.getByRole('row', { name: /^1 B2018-000249 BRT · B9/ })).toBeVisible();

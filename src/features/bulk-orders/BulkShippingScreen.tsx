@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { PATHS } from '../../config/paths';
 import type { BulkItem, PlannedItem } from '../../domain/bulkJob';
 import {
-  appendLines,
+  insertLines,
   removeLines,
   parseShippingList,
   type ShippingLine,
@@ -56,7 +56,7 @@ export default function BulkShippingScreen() {
       description={texts.shippingDescription}
       path={PATHS.bulkShipping}
       hasWork={text !== ''}
-      onClosed={(unchanged) => setText(appendLines(text, unchanged.flatMap(toShipment)))}
+      onClosed={(unchanged) => setText(insertLines(text, unchanged.flatMap(toShipment)))}
     >
       {(start, isAdmin) => (
         <>
