@@ -7,7 +7,8 @@ const MAX_BODY_BYTES = 64 * 1024 * 1024;
 
 /**
  * Converts a request of `node:http` to one for the handlers of msw, below the server's own `origin`: the
- * Host header is ignored. @throws TooLarge, and TypeError for an invalid URL
+ * Host header is ignored.
+ * @throws TooLarge, and TypeError for an invalid URL
  */
 export async function toRequest(
   incoming: IncomingMessage,

@@ -33,7 +33,10 @@ export const USAGE = `npm run backend -- [options]
 const MAX_RECORDS = 200_000;
 const MAX_LATENCY_MS = 600_000;
 
-/** Parses the arguments after the program's name; returns 'help' if that is requested. @throws BadOptions */
+/**
+ * Parses the arguments after the program's name; returns 'help' if that is requested.
+ * @throws BadOptions
+ */
 export function readOptions(args: string[]): BackendOptions | 'help' {
   const values = parseOptions(args, {
     port: { type: 'string', default: '8018' },

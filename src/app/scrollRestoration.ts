@@ -31,8 +31,8 @@ export function restoreScrollPositions(): void {
   addEventListener('visibilitychange', () => keepOffset(document.hidden ? scrollY : undefined));
   const { offset } = (history.state ?? {}) as { offset?: number };
   keepOffset(undefined);
-  const isAtEnd = !reaches(scrollY + 1);
-  if (offset && (!scrollY || isAtEnd)) restore(offset);
+  const isAtEnd = () => !reaches(scrollY + 1);
+  if (offset && (!scrollY || isAtEnd())) restore(offset);
 }
 
 /** Keeps the open page's offset in its history entry, where a new load of the page finds it. */

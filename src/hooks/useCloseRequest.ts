@@ -10,10 +10,11 @@ export function useCloseRequest(onClose: () => void): void {
     if (!window.CloseWatcher) return;
     const watcher = new window.CloseWatcher();
     watcher.addEventListener('close', () => close());
-    addEventListener('keydown', keepEscape);
+    // Captured: dialogs stop it.
+    addEventListener('keydown', keepEscape, true);
     return () => {
       watcher.destroy();
-      removeEventListener('keydown', keepEscape);
+      removeEventListener('keydown', keepEscape, true);
     };
   }, []);
 }

@@ -71,11 +71,17 @@ test('Back closes the picture and the menu, as Escape does @phone', async ({ pag
   }
 });
 
-test('Back answers a question with no', async ({ page }) => {
+test('Back and Escape answer only the question on top, with no', async ({ page }) => {
   await routeToMockBackend(page, { cart: { lines: [{ productId: '101', quantity: 2 }] } });
   await page.goto('/cart');
   await page.getByRole('button', { name: 'Svuota Carrello' }).click();
   const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Alt+t');
+  const messages = page.getByRole('dialog');
+  await expect(messages).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(messages).toHaveCount(0);
   await expect(question).toBeVisible();
   expect(await page.evaluate(() => window.pressBack())).toBe(true);
   await expect(question).toHaveCount(0);

@@ -86,13 +86,13 @@ export function JobPanel({ takesFocus, onClosed, isBar = false }: Props) {
   );
 }
 
-/** Says which products were left out, up to three by name: the bar has its results behind a button. */
+/** Says which products were left out, up to three by name: the bar has its results behind a button. Says nothing if all are deleted. */
 function useLeftOut(job: BulkJob | null): string {
   const ids = (job?.items ?? []).flatMap((item) =>
     'productId' in item && item.status === 'changed' ? [item.productId] : [],
   );
   const named = useEntities('products', ids.slice(0, 3));
-  return ids.length > 0 ? texts.leftOut(named, ids.length) : '';
+  return named.length > 0 ? texts.leftOut(named, ids.length) : '';
 }
 
 type ControlsProps = { counts: BulkCounts; isBar: boolean; onPressed: () => void } & Pick<

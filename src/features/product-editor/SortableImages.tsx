@@ -25,16 +25,19 @@ export function SortableImages({ onMove, ...images }: Props) {
   const [announcement, setAnnouncement] = useState('');
   const count = items.length;
   const whole = useRef<HTMLDivElement>(null);
+  const isMoved = useRef(false);
 
   // A picture that the keyboard has moved, perhaps past the large first one.
-  const order = items.map(({ key }) => key).join();
   useEffect(() => {
     const { activeElement } = document;
-    if (whole.current?.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' });
-  }, [order]);
+    if (isMoved.current && whole.current?.contains(activeElement))
+      activeElement?.scrollIntoView({ block: 'nearest' });
+    isMoved.current = false;
+  }, [items]);
 
   const move = (from: number, to: number, button: HTMLElement) => {
     if (isLocked || to < 0 || to >= count) return;
+    isMoved.current = true;
     // The pressed button moves with its row, and must keep the focus.
     flushSync(() => {
       onMove(from, to);
@@ -62,7 +65,9 @@ export function SortableImages({ onMove, ...images }: Props) {
         ) => {
           if (!destination || reason === 'CANCEL') return announce(texts.notMoved);
           announce(texts.moved(destination.index + 1, count));
-          if (destination.index !== source.index) onMove(source.index, destination.index);
+          if (destination.index === source.index) return;
+          isMoved.current = true;
+          onMove(source.index, destination.index);
         }}
       >
         <Droppable droppableId="images">

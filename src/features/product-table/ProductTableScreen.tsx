@@ -25,7 +25,7 @@ import { useAdminGate } from '../login/useAdminGate';
 import { Unauthorized } from '../login/Unauthorized';
 import { CsvImport } from './CsvImport';
 import { loadProductsCsv } from './loadProductsCsv';
-import { editCells, hasValidEdits, type Edits } from './edits';
+import { editCells, hasValidEdits, listEdits, type Edits } from './edits';
 import { EditsBar } from './EditsBar';
 import { ProductFilters } from './ProductFilters';
 import { ProductTable } from './ProductTable';
@@ -70,8 +70,10 @@ function Products({ editing, isAdmin }: Props) {
   // The first search normalizes all texts.
   useEffect(() => whenIdle(() => void searchProducts(products, 'a')), [products]);
   const save = useSaveEdits(editing);
-  // Edits that are being saved stay here for a moment.
-  const hasLaterEdits = Object.keys(editing.edits).some((id) => !save.pending.has(id));
+  // Cells that are being saved count as edited for a moment.
+  const hasLaterEdits = listEdits(editing.edits).some(
+    ({ productId, field }) => save.pending.get(productId)?.[field] === undefined,
+  );
   return (
     <>
       {isError && (
