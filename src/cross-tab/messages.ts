@@ -8,7 +8,7 @@ import type { EntityUpdates } from '../entities/entities';
 /** Epoch milliseconds. */
 const moment = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-const { id, priceCents, fileNames, stock } = product.entries;
+const { id, title, priceCents, fileNames, ...optional } = product.entries;
 
 // The known changes of calls that do not return the whole body.
 const patch = v.variant('kind', [
@@ -16,8 +16,9 @@ const patch = v.variant('kind', [
     kind: v.literal('products'),
     id,
     fields: v.object({
+      ...optional,
+      title: v.exactOptional(title),
       priceCents: v.exactOptional(priceCents),
-      stock,
       fileNames: v.exactOptional(fileNames),
     }),
   }),

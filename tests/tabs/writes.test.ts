@@ -20,7 +20,7 @@ import type { ShopStore } from '#src/store/makeStore';
 
 const { getCart, addToCart } = cartApi.endpoints;
 const { getOrders, getOrder, updateOrderState, cancelOrder } = ordersApi.endpoints;
-const { getProducts, createProduct } = productsApi.endpoints;
+const { getProducts, getProduct, createProduct, updateProduct } = productsApi.endpoints;
 
 const { backend, asked } = useTabs();
 
@@ -40,6 +40,24 @@ it('whose response contains the body is shown in every tab without another reque
   await quiet();
   expect(others.map(stateIn)).toEqual(others.map(() => 'SHIPPED'));
   expect(asked).toEqual(['PATCH /order/orderState/PREP?stateOfOrder=SHIPPED']);
+});
+
+it('of a product’s texts is shown in every tab, even if the product cannot be read again', async () => {
+  const [first, ...others] = openTabs(3, { token: backend.token });
+  for (const { store } of others) void store.dispatch(getProduct.initiate('p2'));
+  await quiet();
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) =>
+    call[1]?.method === 'PUT' ? answer(...call) : broken(),
+  );
+  const texts = aProduct({ title: 'Nuovo', name: 'Nome nuovo', description: 'Altra' });
+  const orderedFileNames = ['p2-1.jpg', 'p2-2.jpg'];
+  await first?.store.dispatch(updateProduct.initiate({ id: 'p2', ...texts, orderedFileNames }));
+  await quiet();
+  for (const { store } of others) {
+    const shown = selectEntity(store.getState(), 'products', 'p2');
+    expect(shown).toMatchObject({ title: 'Nuovo', name: 'Nome nuovo', description: 'Altra' });
+  }
 });
 
 it('a payment, which no call of the shop makes, ends in every tab', async () => {
