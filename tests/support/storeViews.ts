@@ -30,7 +30,7 @@ type Endpoint = {
 const QUERIES = Object.entries(DESCRIBED).flatMap(([name, { argument }]) => {
   const endpoint = (shopApi.endpoints as unknown as Record<string, Endpoint>)[name] as Endpoint;
   const given = argument ? (ARGUMENTS[argument] ?? []) : [undefined];
-  return given.map((arg) => ({ name: `${name} ${arg}`, arg, ...endpoint }));
+  return given.map((arg) => ({ ...endpoint, name: `${name} ${arg}`, arg }));
 });
 
 /** Starts all queries, as if every screen were open, and waits for the answers. */
@@ -42,11 +42,16 @@ export async function openEverything(store: ShopStore): Promise<void> {
 /** Returns what every screen shows, by query. */
 export function everyView(store: ShopStore): Record<string, unknown> {
   const state = store.getState();
-  const views = QUERIES.map(({ name, select, arg }) => {
+  const views: Record<string, unknown> = { priority: selectPriority(state) };
+  for (const { name, select, arg } of QUERIES) {
     const { status, data } = select(arg)(state);
-    return [name, status === 'rejected' ? 'failed' : withBodies(state, data)];
-  });
-  return { ...Object.fromEntries(views), priority: selectPriority(state) };
+    views[name] = status === 'rejected' ? 'failed' : withBodies(state, data);
+  }
+  for (const id of ARGUMENTS.products ?? []) {
+    // A product that is gone has no page, where its feedback would be.
+    if (views[`getProduct ${id}`] === 'failed') delete views[`getProductFeedback ${id}`];
+  }
+  return views;
 }
 
 /** Returns a query's data with the bodies of its references; no two kinds share an id in the small shop. */
