@@ -17,5 +17,7 @@ interface ImportMeta {
 
 interface Window {
   /** TypeScript does not know it yet, nor do all browsers. */
-  readonly CloseWatcher?: new () => EventTarget & { destroy: () => void };
+  readonly CloseWatcher?: new (options: { signal: AbortSignal }) => {
+    onclose: (() => void) | null;
+  };
 }

@@ -8,14 +8,12 @@ export function useCloseRequest(onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!window.CloseWatcher) return;
-    const watcher = new window.CloseWatcher();
-    watcher.addEventListener('close', () => close());
+    const ended = new AbortController();
+    const { signal } = ended;
+    new window.CloseWatcher({ signal }).onclose = () => close();
     // Captured: dialogs stop it.
-    addEventListener('keydown', keepEscape, true);
-    return () => {
-      watcher.destroy();
-      removeEventListener('keydown', keepEscape, true);
-    };
+    addEventListener('keydown', keepEscape, { capture: true, signal });
+    return () => ended.abort();
   }, []);
 }
 

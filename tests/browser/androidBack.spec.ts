@@ -3,9 +3,9 @@ import { routeToMockBackend } from './support/mockBackendRoutes';
 import { applicationIsThere } from './support/prerender';
 import { expect, test } from './support/test';
 
-interface Watcher extends EventTarget {
+interface Watcher {
+  onclose: (() => void) | null;
   requestClose(): void;
-  destroy(): void;
 }
 
 declare global {
@@ -20,15 +20,13 @@ test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     const open: Watcher[] = [];
-    const Original = window.CloseWatcher as new () => Watcher;
+    type Options = { signal: AbortSignal };
+    const Original = window.CloseWatcher as new (options: Options) => Watcher;
     class Followed extends Original {
-      constructor() {
-        super();
+      constructor(options: Options) {
+        super(options);
         open.push(this);
-      }
-      override destroy() {
-        super.destroy();
-        open.splice(open.indexOf(this), 1);
+        options.signal.addEventListener('abort', () => open.splice(open.indexOf(this), 1));
       }
     }
     Object.assign(window, { CloseWatcher: Followed });
