@@ -7,9 +7,6 @@ export const CARDS_PER_CHUNK = 12;
 /** Attribute of the root element while it shows a prerendered page; its value is the state. */
 export const PRERENDER_ATTRIBUTE = 'data-prerender';
 
-/** The id of index.html's template element, which goes when the app begins to render. */
-export const HOME_TEMPLATE_ID = 'home-template';
-
 /** Nothing is shown yet; the page without its list; the page with the first items. */
 export type PrerenderState = 'pending' | 'shell' | 'content';
 

@@ -1,5 +1,5 @@
 import { boot } from '../api/boot';
-import { HOME_TEMPLATE_ID, PRERENDER_ATTRIBUTE } from '../config/prerenderState';
+import { PRERENDER_ATTRIBUTE } from '../config/prerenderState';
 import { isPlainClick } from '../domain/isPlainClick';
 
 /** How long to wait for a button that the app renders late, in milliseconds. */
@@ -33,15 +33,11 @@ function hold(event: Event): void {
   markHeld(pressed, true);
 }
 
-/**
- * Returns a link of the shop pressed after a button, whose action must not be cut off, or while the app renders: a new
- * document would take longer. Until then links work at once.
- */
+/** Returns a link of the shop pressed after a button: it must not navigate before the button's action. */
 function linkOf(event: MouseEvent): HTMLElement | null {
   const link = (event.target as Element).closest('a');
   const isOurs = link?.origin === location.origin && !link.target;
-  const isHeld = boot.heldPresses?.size || !document.getElementById(HOME_TEMPLATE_ID);
-  return isHeld && isOurs && isPlainClick(event) ? link : null;
+  return boot.heldPresses?.size && isOurs && isPlainClick(event) ? link : null;
 }
 
 /** Shows or hides that a press is waiting (`base.css`). */

@@ -9,13 +9,13 @@ import { rootReducer, type RootState } from '../store/rootReducer';
 import { home } from '../features/catalogue/home.texts';
 import {
   CHOICE_ATTRIBUTE,
-  HOME_TEMPLATE_ID,
   PRERENDER_ATTRIBUTE,
   PRERENDERED_CARDS_ATTRIBUTE,
 } from '../config/prerenderState';
 import { PATHS } from '../config/paths';
 import { serializeCards } from './cardTexts';
 import { keepFocus, pressHeld } from './heldPresses';
+import { HOME_TEMPLATE_ID } from './templates';
 
 /**
  * Shows the app. Hydrates the prerendered home page: creating, laying out and painting its elements again would take as

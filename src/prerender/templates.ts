@@ -1,8 +1,4 @@
-import {
-  HOME_TEMPLATE_ID,
-  PRERENDER_ATTRIBUTE,
-  type PrerenderState,
-} from '../config/prerenderState';
+import { PRERENDER_ATTRIBUTE, type PrerenderState } from '../config/prerenderState';
 import { holdPresses } from './heldPresses';
 
 /**
@@ -10,6 +6,9 @@ import { holdPresses } from './heldPresses';
  * address, in an attribute and between tags.
  */
 export const tokenOf = (name: string) => `(${name})`;
+
+/** The id of index.html's template element. */
+export const HOME_TEMPLATE_ID = 'home-template';
 
 /** Returns the root element once it is parsed; null if the page was cut off. */
 export async function waitForRoot(): Promise<HTMLElement | null> {

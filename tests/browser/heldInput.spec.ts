@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { HOME_TEMPLATE_ID } from '../../src/config/prerenderState';
 import { DEPLOYED_ORIGIN } from './support/hosts';
 import { routeToMockBackend } from './support/mockBackendRoutes';
 import { applicationIsThere, withoutApplication } from './support/prerender';
@@ -102,34 +101,6 @@ test('the focus on a link stays when the application replaces the page', async (
   release();
   await applicationIsThere(page);
   await expect(link).toBeFocused();
-});
-
-// A document would have to load first, and begin with the focus nowhere.
-test('a link pressed while the application renders opens its page in the application @phone', async ({
-  page,
-}) => {
-  await routeToMockBackend(page);
-  const release = await withoutApplication(page);
-  await page.goto('/contattaci', { waitUntil: 'commit' });
-  await expect(page).toHaveTitle('Contattaci · Bottega 2018');
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(request.url());
-  });
-  // The template goes just before the application begins to render.
-  await page.evaluate((id) => {
-    const observer = new MutationObserver(() => {
-      if (document.getElementById(id)) return;
-      observer.disconnect();
-      document.querySelector<HTMLElement>('footer a[href="/politica-di-reso"]')?.click();
-    });
-    observer.observe(document.body, { childList: true });
-  }, HOME_TEMPLATE_ID);
-  release();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Politica di reso', exact: true }),
-  ).toBeFocused();
-  expect(documents).toEqual([]);
 });
 
 test('the footer of the home page: the number of an order @phone', async ({ page }) => {
