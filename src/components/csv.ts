@@ -58,8 +58,8 @@ export type CsvFile = {
 
 /**
  * Reads a CSV file, its cells separated by ';', tabs or commas, whichever comes first in this order in the header: UTF-8,
- * UTF-16 with the smallest byte first (Excel's 'Unicode text'), or what Excel writes on older Windows. Undoes the mark before
- * formulas.
+ * UTF-16 with the smallest byte first (Excel's 'Unicode text'), or what Excel writes on older Windows. Undoes the mark
+ * before formulas.
  */
 export async function readCsv(file: Blob): Promise<CsvFile> {
   const text = decode(await file.arrayBuffer());

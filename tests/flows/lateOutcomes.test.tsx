@@ -8,6 +8,7 @@ import { advanceClock, changeElsewhere } from '#tests/support/elsewhere';
 import { enterText } from '#tests/support/enterText';
 import { adminToken, BEAR, NUMBER, withOrder } from '#tests/support/orders';
 import { HOST, leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
+import { peekAtFirst } from '#tests/support/ordersList';
 
 const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
@@ -22,11 +23,9 @@ function holdAndRefuse(method: 'patch' | 'post', path: string, words: string) {
   return { refuse: () => answer(new HttpResponse(words, { status: 409 })) };
 }
 
-/** Opens the list's first order beside the list. */
+/** Opens the list's first order beside the list, with its forms. */
 async function openPeek(user: UserEvent): Promise<void> {
-  const [link] = await main().findAllByRole('link', { name: /^Dettagli/ });
-  link?.focus();
-  await user.keyboard(' ');
+  await peekAtFirst(user);
   await screen.findByLabelText('Corriere');
 }
 

@@ -5,7 +5,7 @@ import { UNDO_MS } from '#src/domain/limits';
 import { ordersShown } from '#src/features/order/orderSelectionSlice';
 import { advanceClock, changeElsewhere } from '#tests/support/elsewhere';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
-import { openOrders, orderRows } from '#tests/support/ordersList';
+import { openOrders, peekAtFirst } from '#tests/support/ordersList';
 import { openShop, useMockBackend } from '#tests/support/shop';
 import { settled } from '#tests/support/storeSettled';
 
@@ -203,11 +203,7 @@ it('does not say of a save that it was undone because an earlier one of that ord
   const { user } = await openOrders(backend, '?stato=IN_PREPARATION');
   const heading = (number: string) => screen.findByRole('heading', { name: `Ordine ${number}` });
   const peek = () => within(screen.getByRole('dialog', { name: /^Ordine / }));
-  const [first] = await orderRows();
-  within(first as HTMLElement)
-    .getByRole('link')
-    .focus();
-  await user.keyboard(' ');
+  await peekAtFirst(user);
   await heading('B2018-000250');
   await user.click(await peek().findByLabelText('Poi il prossimo'));
   const save = async () => {
@@ -226,11 +222,7 @@ it('does not say of a save that it was undone because an earlier one of that ord
 
 it('keeps why an undo above the list has failed when the time to try it again is over', async () => {
   const { user } = await openOrders(backend, '?q=B2018-000250');
-  const [first] = await orderRows();
-  within(first as HTMLElement)
-    .getByRole('link')
-    .focus();
-  await user.keyboard(' ');
+  await peekAtFirst(user);
   await user.click(await screen.findByLabelText('Poi il prossimo'));
   await user.type(screen.getByLabelText('Corriere'), ' X{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -247,11 +239,7 @@ it('keeps why an undo above the list has failed when the time to try it again is
 
 it('ends what it says above the list of a save that cannot be undone', async () => {
   const { user } = await openOrders(backend, '?q=B2018-000250');
-  const [first] = await orderRows();
-  within(first as HTMLElement)
-    .getByRole('link')
-    .focus();
-  await user.keyboard(' ');
+  await peekAtFirst(user);
   await user.click(await screen.findByLabelText('Poi il prossimo'));
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   await user.click(screen.getByRole('button', { name: 'Aggiorna spedizione' }));

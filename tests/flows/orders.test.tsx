@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { ordersApi } from '#src/api/orders';
@@ -13,6 +12,7 @@ import {
   main,
   openOrders,
   orderRows,
+  peekAtFirst,
   ordersTable,
   searchBox,
   stateSelect,
@@ -24,16 +24,6 @@ import { tokenFor } from '#tests/support/storeTokens';
 const backend = useMockBackend();
 const peek = () => within(screen.getByRole('dialog', { name: /^Ordine / }));
 const heading = (number: string) => screen.findByRole('heading', { name: `Ordine ${number}` });
-
-/** Opens the list's first order, which is the newest, by Space; resolves to the peek's heading. */
-async function peekAtFirst(user: UserEvent): Promise<HTMLElement> {
-  const [first] = await orderRows();
-  within(first as HTMLElement)
-    .getByRole('link')
-    .focus();
-  await user.keyboard(' ');
-  return heading('B2018-000250');
-}
 
 it('lists the orders, newest first, with a link to each', async () => {
   await openOrders(backend);

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { adminToken } from './orders';
 import { openShop, type useMockBackend } from './shop';
 
@@ -15,6 +16,16 @@ export async function orderRows(): Promise<HTMLElement[]> {
   return within(await ordersTable())
     .getAllByRole('row')
     .slice(1);
+}
+
+/** Opens the list's newest order, its first one, by Space; resolves to the peek's heading. */
+export async function peekAtFirst(user: UserEvent): Promise<HTMLElement> {
+  const [first] = await orderRows();
+  within(first as HTMLElement)
+    .getByRole('link')
+    .focus();
+  await user.keyboard(' ');
+  return screen.findByRole('heading', { name: 'Ordine B2018-000250' });
 }
 
 /** Returns the order number of each row. */

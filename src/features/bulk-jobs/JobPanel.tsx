@@ -86,7 +86,10 @@ export function JobPanel({ takesFocus, onClosed, isBar = false }: Props) {
   );
 }
 
-/** Says which products were left out, up to three by name: the bar has its results behind a button. Says nothing if all are deleted. */
+/**
+ * Says which products were left out, up to three by name: the bar has its results behind a button. Says nothing if all
+ * have been deleted.
+ */
 function useLeftOut(job: BulkJob | null): string {
   const ids = (job?.items ?? []).flatMap((item) =>
     'productId' in item && item.status === 'changed' ? [item.productId] : [],

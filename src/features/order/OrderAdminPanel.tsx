@@ -153,7 +153,10 @@ function shippingField(): 'shipper' | 'shippingCode' {
 type UndoProps = {
   /** The order that was saved before this one was shown. */
   saved: OrderArrival['saved'];
-  /** Called when the time to undo is over, also if nothing can be undone; without it the offer keeps its room, so that nothing moves under the pointer. */
+  /**
+   * Called when the time to undo is over, also if nothing can be undone. Without it the offer keeps its room, so that
+   * nothing moves under the pointer.
+   */
   onEnd?: () => void;
 };
 

@@ -90,7 +90,10 @@ export function EditsBar({ edits, canSave, isAfterSave, onSave, onCancel, onEdit
   );
 }
 
-/** Returns how many edits are over a value that others have changed since; not counting those that cannot be saved anyway. */
+/**
+ * Returns how many edits are over a value that others have changed since, not counting those that cannot be saved
+ * anyway.
+ */
 function useOutdated(cells: readonly EditedCell[]): number {
   const products = useEntities(
     'products',
