@@ -134,14 +134,12 @@ export function sharedReads(
   const share = async (channel: Channel, call: SharedRead, answer: ParsedAnswer): Promise<void> => {
     const response = toSharedResponse(call, answer);
     if (!response) return;
-    // It may lack a write that has ended since.
-    const isOld = () => answer.asOf <= context.minAsOf;
-    if (isOld()) return;
     const isWaitedFor = await isAwaited(channel, call.key);
     // Short responses are always posted, long ones only if a tab is waiting.
     if (!isLong(response) || isWaitedFor) channel.post(toBlob(response));
     if (!isOk(response)) return isWaitedFor ? waitUntilHeard(channel, call.key) : undefined;
-    if (isOld()) return;
+    // A write may have ended since: others take what is newer than what they have, but it is not kept.
+    if (answer.asOf <= context.minAsOf) return;
     await recent.hold(scopedKey(channel, call.key), response);
   };
 

@@ -12,8 +12,6 @@ import { stubBrowser } from '#tests/support/browserGlobals';
 import { bulkShop, toState } from '#tests/support/bulkOrders';
 import { CART } from '#tests/support/storeBackend';
 import { signIn } from '#tests/support/storeTokens';
-import { shareOf } from '#tests/support/exhaustive';
-import { everyView, openEverything, WRITES } from '#tests/support/storeViews';
 import { openTab, openTabs, quiet, type Tab, useTabs } from '#tests/support/tabs';
 import { aProduct } from '#tests/support/apiSamples';
 import type { ShopStore } from '#src/store/makeStore';
@@ -225,23 +223,6 @@ it('of a shopper reaches other tabs with the same order', async () => {
   await quiet();
   expect(other && stateIn(other)).toBe('CANCELLATION_IN_PROGRESS');
   expect(asked).toEqual(['DELETE /order/annul/PREP']);
-});
-
-const told = Object.keys(WRITES).filter((name) => !['login', 'logout'].includes(name));
-
-it.each(shareOf(told, 2))('%s: every tab shows what a new visitor would see', async (name) => {
-  const tabs = openTabs(2, { token: backend.token });
-  await Promise.all(tabs.map(({ store }) => openEverything(store)));
-  await quiet();
-  const [first] = tabs;
-  if (!first) throw new Error('two tabs');
-  const { error } = (await WRITES[name]?.(first.store.dispatch)) ?? {};
-  expect(error).toBeUndefined();
-  await quiet();
-  const visitor = openTab({ token: backend.token });
-  await openEverything(visitor.store);
-  await quiet();
-  for (const tab of tabs) expect(everyView(tab.store)).toEqual(everyView(visitor.store));
 });
 
 describe('of a bulk job', () => {
