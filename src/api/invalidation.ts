@@ -16,6 +16,9 @@ type TagType = (typeof TAG_TYPES)[number];
 /** What queries provide and writes invalidate: everything of a type, or one entity or list of it. */
 export type Tag = TagType | { type: TagType; id: string };
 
+/** The tag of one order or product. */
+export type EntityTag = { type: 'Orders' | 'Products'; id: string };
+
 /** The lists, apart from their entities: a change to one entity never refetches a whole list. */
 export const PRODUCT_LIST = { type: 'Products', id: 'LIST' } as const satisfies Tag;
 export const ORDER_LIST = { type: 'Orders', id: 'LIST' } as const satisfies Tag;
@@ -24,7 +27,7 @@ export const ORDER_LIST = { type: 'Orders', id: 'LIST' } as const satisfies Tag;
  * Returns the tag of one entity. RTK Query keeps tags as keys of a plain object, and an id that every object has, such
  * as 'constructor', would break its reducer: such ids get a prefix.
  */
-export function tagOf(type: 'Orders' | 'Products', id: string): Tag {
+export function tagOf(type: EntityTag['type'], id: string): EntityTag {
   return { type, id: id in Object.prototype ? `id:${id}` : id };
 }
 
@@ -101,7 +104,7 @@ export function isUnknownAfter(write: Write, hasFailed: boolean): boolean {
  */
 export function staleThing<Argument>(
   write: Write,
-  type: 'Orders' | 'Products',
+  type: EntityTag['type'],
   idOf: (argument: Argument) => string,
 ) {
   return (_result: unknown, error: unknown, argument: Argument): Tag[] =>

@@ -90,7 +90,7 @@ export const ordersApi = orderReads.injectEndpoints({
       query: ({ orderNumber, state }) => ({
         method: 'PATCH',
         path: apiPath`/order/orderState/${orderNumber}`,
-        lockKey: `orders/${orderNumber}`,
+        changes: tagOf('Orders', orderNumber),
         query: { stateOfOrder: state },
         bearer: 'token',
         parse: parseOrder,
@@ -101,7 +101,7 @@ export const ordersApi = orderReads.injectEndpoints({
       query: (orderNumber) => ({
         method: 'DELETE',
         path: apiPath`/order/annul/${orderNumber}`,
-        lockKey: `orders/${orderNumber}`,
+        changes: tagOf('Orders', orderNumber),
         bearer: 'always',
         parse: setOrderState(orderNumber, 'CANCELLATION_IN_PROGRESS'),
       }),
@@ -111,7 +111,7 @@ export const ordersApi = orderReads.injectEndpoints({
       query: (orderNumber) => ({
         method: 'POST',
         path: apiPath`/order/refund/${orderNumber}`,
-        lockKey: `orders/${orderNumber}`,
+        changes: tagOf('Orders', orderNumber),
         bearer: 'token',
         parse: setOrderState(orderNumber, 'REIMBURSED'),
       }),
@@ -121,7 +121,7 @@ export const ordersApi = orderReads.injectEndpoints({
       query: ({ orderNumber, shipper, shippingCode }) => ({
         method: 'PATCH',
         path: apiPath`/order/shipping/${orderNumber}`,
-        lockKey: `orders/${orderNumber}`,
+        changes: tagOf('Orders', orderNumber),
         query: { shipper, shippingCode },
         bearer: 'token',
         parse: parseOrder,
@@ -132,7 +132,7 @@ export const ordersApi = orderReads.injectEndpoints({
       query: ({ orderNumber, productIds, description, attachments }) => ({
         method: 'POST',
         path: apiPath`/order/return/${orderNumber}`,
-        lockKey: `orders/${orderNumber}`,
+        changes: tagOf('Orders', orderNumber),
         bearer: 'token',
         form: [
           ...productIds.map((id): FormPart => ['productIds', id]),

@@ -65,7 +65,7 @@ export const productsApi = productReads.injectEndpoints({
       query: (id) => ({
         method: 'DELETE',
         path: apiPath`/insertion/delete/${id}`,
-        lockKey: `products/${id}`,
+        changes: tagOf('Products', id),
         bearer: 'token',
         parse: removeProduct(id),
       }),
@@ -86,7 +86,7 @@ export const productsApi = productReads.injectEndpoints({
       query: ({ id, orderedFileNames, ...texts }) => ({
         method: 'PUT',
         path: apiPath`/insertion/update`,
-        lockKey: `products/${id}`,
+        changes: tagOf('Products', id),
         bearer: 'token',
         form: [
           ['idInsertion', id],
@@ -102,7 +102,7 @@ export const productsApi = productReads.injectEndpoints({
       query: ({ id, fileName }) => ({
         method: 'PUT',
         path: apiPath`/insertion/deleteImage`,
-        lockKey: `products/${id}`,
+        changes: tagOf('Products', id),
         query: { idInsertion: id, imagesName: fileName },
         bearer: 'token',
         parse: ignoreBody,
@@ -115,7 +115,7 @@ export const productsApi = productReads.injectEndpoints({
       query: ({ id, files }) => ({
         method: 'PATCH',
         path: apiPath`/insertion/addImages`,
-        lockKey: `products/${id}`,
+        changes: tagOf('Products', id),
         bearer: 'token',
         form: [['idInsertion', id], ...files.map((file): FormPart => ['files', file])],
         tracksUpload: true,

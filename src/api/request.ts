@@ -1,4 +1,5 @@
 import { hasDotSegment } from '../domain/urlSegments';
+import type { EntityTag } from './invalidation';
 import type { Parser } from './parsers/reply';
 
 /** A path built by `apiPath`, the only way to get one; null means that no request is made. */
@@ -24,11 +25,8 @@ export type ApiRequest = {
   isUnshared?: true;
   /** Whether the slice `uploads` tracks the progress of the files; the call may then take as long as data moves. */
   tracksUpload?: true;
-  /**
-   * The one entity that a write changes, such as 'orders/B2018-000137': tabs write it one after the other, so that the
-   * last reply is the valid one.
-   */
-  lockKey?: string;
+  /** The one entity that a write changes: tabs write it one after the other, so that the last reply is the valid one. */
+  changes?: EntityTag;
   /** Whether it changes the cart: such writes and checkouts wait for each other, in all tabs. */
   changesCart?: true;
   parse: Parser;

@@ -3,7 +3,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { DEFAULT_PRIORITY, type OrderPriority } from '../domain/priority';
 import type { Cart, Failure } from '../domain/types';
 import type { EntityUpdates } from '../entities/entities';
-import type { Write } from './invalidation';
+import type { EntityTag, Write } from './invalidation';
 import { tick } from './logicalClock';
 import { OptimisticValue } from './optimisticValue';
 import type { Reply } from './parsers/reply';
@@ -56,6 +56,8 @@ export type SharedRead = {
 export type EndedWrite = {
   write: Write;
   at: number;
+  /** The one entity that it changes, if there is one. */
+  changes?: EntityTag | undefined;
   result: CallResult;
   token: string | null;
 };

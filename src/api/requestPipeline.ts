@@ -130,16 +130,18 @@ async function followConnection(call: Call, next: Next): Promise<ParsedAnswer> {
  * administrator's write is not sent in the name of the next person; the same one may have a new token by now.
  */
 async function lockWrite(call: Call, next: Next): Promise<ParsedAnswer> {
-  const { changesCart, lockKey, tracksUpload: isUpload = false } = call.request;
+  const { changesCart, changes, tracksUpload: isUpload = false } = call.request;
   if (changesCart) return changingCart(() => next(call));
-  if (lockKey === undefined) return next(call);
+  if (!changes) return next(call);
   const isSameSession = rememberSession(call.api as { getState: () => Sessions });
   const write = async (lock: HeldLock) => {
     if (call.token === null) return next({ ...call, lock });
     if (!isSameSession()) return failed(call, 'aborted');
     return next({ ...call, lock, token: currentToken(call) });
   };
-  return withLock(browserLocks(), `write/${lockKey}`, write, { isUpload });
+  // Tabs of other builds use the same name.
+  const name = `write/${changes.type.toLowerCase()}/${changes.id}`;
+  return withLock(browserLocks(), name, write, { isUpload });
 }
 
 /** Tells the other tabs about a write; everything read before it is too old from now on. */
@@ -147,9 +149,10 @@ async function announceWrite(call: Call, next: Next): Promise<ParsedAnswer> {
   const answer = await next(call);
   if (isRead(call)) return answer;
   forgetPrefetched();
-  const { api, context, token } = call;
+  const { api, context, request, token } = call;
   const { asOf: at, result } = answer;
-  const written = { write: api.endpoint as Write, at, result: result(), token };
+  const { changes } = request;
+  const written = { write: api.endpoint as Write, at, changes, result: result(), token };
   context.minAsOf = at;
   void announce(context, written);
   return answer;

@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { staleAfter } from '../api/invalidation';
+import { isUnknownAfter, staleAfter } from '../api/invalidation';
 import { observe } from '../api/logicalClock';
 import { isDefinite } from '../api/parsers/reply';
 import type { EndedWrite, CrossTab } from '../api/requestContext';
@@ -82,14 +82,19 @@ export function connectTabs(
     for (const feature of running) feature.onMessage(message);
   };
 
-  const wrote = async ({ write, at, result, token }: EndedWrite): Promise<void> => {
-    if ('failure' in result && !isOutcomeUnknown(result.failure)) return;
+  const wrote = async ({ write, at, changes, result, token }: EndedWrite): Promise<void> => {
+    const hasFailed = 'failure' in result;
+    if (hasFailed && !isOutcomeUnknown(result.failure)) return;
     reads?.invalidate();
-    const message = { kind: 'wrote', at, stale: staleAfter(write) } as const;
-    const updates = 'failure' in result ? undefined : result.updates;
-    const channel = updates && isForAdmins(updates) ? await channelFor(token) : common;
-    if (channel) announced.post(channel, { ...message, updates: updates ? [updates] : [] });
-    else if (common) announced.post(common, { ...message, updates: [] });
+    const stale = staleAfter(write);
+    const updates = hasFailed || !result.updates ? [] : [result.updates];
+    // This tab reads it again for all, but it may be closed before, or fail.
+    const unknown = changes && isUnknownAfter(write, hasFailed) ? [changes] : [];
+    const isPrivate = updates.some(isForAdmins) || unknown.some(({ type }) => type === 'Orders');
+    const channel = isPrivate ? await channelFor(token) : common;
+    if (channel)
+      announced.post(channel, { kind: 'wrote', at, stale: [...stale, ...unknown], updates });
+    else if (common) announced.post(common, { kind: 'wrote', at, stale, updates: [] });
   };
 
   const crossTab: CrossTab = {

@@ -76,3 +76,23 @@ it.each(shareOf(readAgain, 4))(
     await expectTruth(tabs);
   },
 );
+
+const ofOneEntity = writes.filter((name) => STALE_AFTER[name].refetch !== 'never');
+
+it.each(shareOf(ofOneEntity, 4))(
+  '%s without an answer: hidden tabs show it when they are shown, even if the tab that wrote cannot read it again',
+  async (name) => {
+    const [first, ...others] = await openThree();
+    for (const tab of others) tab.look(false);
+    const answer = globalThis.fetch;
+    vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+      if (call[1]?.method !== 'GET') await answer(...call);
+      throw new TypeError('Failed to fetch');
+    });
+    await WRITES[name]?.(first.store.dispatch);
+    await quiet();
+    vi.stubGlobal('fetch', answer);
+    for (const tab of others) tab.look(true);
+    await expectTruth(others);
+  },
+);

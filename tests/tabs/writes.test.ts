@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cartApi } from '#src/api/cart';
 import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
@@ -137,13 +137,22 @@ function endPatches(end: (answer: () => Promise<Response>) => Promise<Response>)
 const broken = () => Promise.reject(new TypeError('Failed to fetch'));
 const status = (code: number) => () => Promise.resolve(new Response('', { status: code }));
 
-/** Returns whether the other tabs have heard of a write. */
-function hearWrites(): () => boolean {
-  const heard: string[] = [];
-  const line = new BroadcastChannel('shop');
-  line.addEventListener('message', ({ data }) => heard.push((data as { kind: string }).kind));
-  onTestFinished(() => line.close());
-  return () => heard.includes('wrote');
+type Posted = { kind: string; updates?: unknown[] };
+
+/** Returns channels for a tab, and what it posts on them. */
+function recordPosts() {
+  const posted: Posted[] = [];
+  const openChannel = (name: string) =>
+    Object.assign(new BroadcastChannel(name), {
+      postMessage(this: BroadcastChannel, message: Posted) {
+        posted.push(message);
+        BroadcastChannel.prototype.postMessage.call(this, message);
+      },
+    }) as never;
+  return {
+    environment: { openChannel },
+    wrote: () => posted.filter(({ kind }) => kind === 'wrote'),
+  };
 }
 
 const change = (tab: Tab | undefined) =>
@@ -154,24 +163,25 @@ it.each([
   ['a 500', status(500)],
   ['a 503', status(503)],
 ])('that the backend may have done is told to the other tabs: %s', async (_, end) => {
-  const [first, other] = openTabs(2, { token: backend.token });
-  void other?.store.dispatch(getOrder.initiate('PREP'));
+  const { token } = backend;
+  const { environment, wrote } = recordPosts();
+  const [first, other] = [openTab({ token, environment }), openTab({ token })];
+  void other.store.dispatch(getOrder.initiate('PREP'));
   await quiet();
-  const areTold = hearWrites();
   endPatches((answer) => answer().then(end));
   await change(first);
-  await expect.poll(() => other && stateIn(other)).toBe('SHIPPED');
-  await expect.poll(areTold).toBe(true);
+  await expect.poll(() => stateIn(other)).toBe('SHIPPED');
+  expect(wrote()).toHaveLength(1);
 });
 
 it.each([400, 404, 499])('that was refused is told to no other tab: a %s', async (code) => {
-  const [first] = openTabs(2, { token: backend.token });
+  const { environment, wrote } = recordPosts();
+  const [first] = openTabs(2, { token: backend.token, environment });
   await quiet();
-  const areTold = hearWrites();
   endPatches(status(code));
   await change(first);
   await quiet();
-  expect(areTold()).toBe(false);
+  expect(wrote()).toEqual([]);
 });
 
 it.each([true, false])('of the cart is read once, for all (visible: %s)', async (isVisible) => {
@@ -236,15 +246,8 @@ describe('of a bulk job', () => {
   /** Runs a job in one tab, with a clock that advances only with its calls; returns the posted messages. */
   async function bulkJob(others: Tab[]) {
     const shop = await bulkShop(ORDERS);
-    const said: { kind: string; updates?: unknown[] }[] = [];
-    const openChannel = (name: string) =>
-      Object.assign(new BroadcastChannel(name), {
-        postMessage(this: BroadcastChannel, message: { kind: string }) {
-          said.push(message);
-          BroadcastChannel.prototype.postMessage.call(this, message);
-        },
-      }) as never;
-    const worker = openTab({ token: shop.token, environment: { openChannel } });
+    const { environment, wrote } = recordPosts();
+    const worker = openTab({ token: shop.token, environment });
     for (const { store } of [worker, ...others]) signIn(store, shop.token);
     await quiet();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
@@ -262,7 +265,7 @@ describe('of a bulk job', () => {
     const seconds = (performance.now() - startedAt) / 1000;
     vi.useRealTimers();
     await quiet();
-    return { seconds, wrote: said.filter(({ kind }) => kind === 'wrote') };
+    return { seconds, wrote: wrote() };
   }
 
   const shippedIn = ({ store }: Tab) =>
