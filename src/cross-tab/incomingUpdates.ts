@@ -75,7 +75,11 @@ export function staleTags(store: ShopStore, environment: BrowserEnvironment) {
   const refetchIfVisible = (): void => {
     if (!environment.isVisible()) return;
     const all = [...pending.values()];
-    const stale = all.filter(({ tag, since }) => isStale(tag, since)).map(({ tag }) => tag);
+    // A first read has no tags yet, and may lack the write: RTK Query refetches it after its answer.
+    const found = isFirstReadRunning(store)
+      ? all
+      : all.filter(({ tag, since }) => isStale(tag, since));
+    const stale = found.map(({ tag }) => tag);
     pending.clear();
     if (stale.length > 0) store.dispatch(shopApi.util.invalidateTags(stale));
   };
@@ -91,6 +95,13 @@ export function staleTags(store: ShopStore, environment: BrowserEnvironment) {
     },
     stop: environment.onVisibility(refetchIfVisible),
   };
+}
+
+function isFirstReadRunning(store: ShopStore): boolean {
+  const queries = Object.values(store.getState().api.queries);
+  return queries.some(
+    (query) => query?.status === 'pending' && query.fulfilledTimeStamp === undefined,
+  );
 }
 
 type Initiate = (

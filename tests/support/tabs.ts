@@ -86,15 +86,15 @@ export function closeTabs(): void {
 export async function quiet(): Promise<void> {
   for (let rounds = 0; rounds < 3; rounds += 1) {
     await Promise.all([...open].map(({ store }) => settled(store)));
-    await turns(4);
+    await messagesDelivered();
   }
 }
 
-// A message is delivered and answered in one of the next turns of the event loop. Our own message arrives when a turn has
-// passed, even on a busy machine.
-async function turns(count: number): Promise<void> {
+/** Waits until messages on their way have been delivered and answered, in one of the next turns of the event loop. */
+export async function messagesDelivered(): Promise<void> {
   const [from, to] = [new BroadcastChannel('turns'), new BroadcastChannel('turns')];
-  for (let turn = 0; turn < count; turn += 1) {
+  for (let turn = 0; turn < 4; turn += 1) {
+    // Our own message arrives when a turn has passed, even on a busy machine.
     const heard = new Promise((resolve) => {
       to.addEventListener('message', resolve, { once: true });
     });

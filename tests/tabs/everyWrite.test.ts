@@ -5,7 +5,14 @@ import { makeStore } from '#src/store/makeStore';
 import { shareOf } from '#tests/support/exhaustive';
 import { signIn } from '#tests/support/storeTokens';
 import { everyView, openEverything, WRITES } from '#tests/support/storeViews';
-import { openTabs, quiet, useTabs, type Tab } from '#tests/support/tabs';
+import {
+  messagesDelivered,
+  openTab,
+  openTabs,
+  quiet,
+  useTabs,
+  type Tab,
+} from '#tests/support/tabs';
 
 const { backend } = useTabs();
 
@@ -74,6 +81,24 @@ it.each(shareOf(readAgain, 4))(
     await store.dispatch(updateOrderState.initiate({ orderNumber: 'PREP', state: 'SHIPPED' }));
     release();
     await expectTruth(tabs);
+  },
+);
+
+/** The writes after which a query must be read again, whatever their reply says. */
+const withTags = writes.filter((name) => STALE_AFTER[name].tags.length > 0);
+
+it.each(shareOf(withTags, 4))(
+  '%s: a tab shows it whose first reads were under way',
+  async (name) => {
+    const tabs = [openTab({ token: backend.token }), openTab({ token: backend.token })] as const;
+    const { held, release } = holdReads();
+    const opened = openEverything(tabs[1].store);
+    await held;
+    await write(name, tabs[0]);
+    await messagesDelivered();
+    release();
+    await opened;
+    await expectTruth([tabs[1]]);
   },
 );
 
