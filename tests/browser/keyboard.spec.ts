@@ -142,6 +142,50 @@ test('the focus returns after a dialog, and moves on after a removal', async ({ 
   await expect(remove).toBeFocused();
 });
 
+test('a button acts once, however long Enter is held', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/cart/add/')) sent.push(request.method());
+  });
+  await page.goto('/');
+  const button = (index: number) =>
+    page
+      .getByRole('article')
+      .nth(index)
+      .getByRole('button', { name: /^Aggiungi al carrello/ });
+  await button(0).focus();
+  await page.keyboard.down('Enter');
+  await expect(page.getByRole('link', { name: 'Carrello, 1 articolo' })).toBeVisible();
+  // Repetitions, as a browser reports them.
+  for (let time = 0; time < 3; time += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  const added = page.waitForResponse(/\/cart\/add\//);
+  await button(1).press('Enter');
+  await added;
+  await expect(page.getByRole('link', { name: 'Carrello, 2 articoli' })).toBeVisible();
+  expect(sent).toHaveLength(2);
+});
+
+test('a form is sent once, however long Enter is held', async ({ page, allowProblem }) => {
+  allowProblem(/status of 401/);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/access/login')) sent.push(request.method());
+  });
+  await page.goto('/login');
+  await page.getByLabel(/^Email/).fill('nessuno@bottega.example');
+  await page.getByLabel(/^Password/).fill('sbagliata');
+  const refusal = page.getByRole('main').getByRole('alert');
+  await page.keyboard.down('Enter');
+  await expect(refusal).toBeVisible();
+  for (let time = 0; time < 3; time += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  const answered = page.waitForResponse(/\/access\/login$/);
+  await page.keyboard.press('Enter');
+  await answered;
+  expect(sent).toHaveLength(2);
+});
+
 test('Alt+T lists the messages that have disappeared', async ({ page }) => {
   await addFirstProducts(page, 1);
   await page.keyboard.press('Alt+t');

@@ -18,12 +18,29 @@ import {
 import { KEYS, shortcutListener } from '../../features/shortcuts/shortcutKeys';
 import { useSecondPress } from './useSecondPress';
 
-/** Adds the shortcuts of every page, and listens for the keys of all shortcuts, and for second presses. */
+/** Adds the shortcuts of every page, and listens for the keys of all shortcuts, for second presses and for a held Enter. */
 export default function GlobalShortcuts() {
   useKeyListener();
   useGlobalShortcuts();
   useSecondPress();
+  useHeldEnter();
   return null;
+}
+
+/**
+ * Ignores the repetitions of a held Enter: a button would act again as soon as it can, a form would be sent again after a
+ * failure, and a dialog that has opened would close before anyone has read it. Space does not repeat.
+ */
+function useHeldEnter(): void {
+  useEffect(() => {
+    const ignore = (event: KeyboardEvent) => {
+      const isOnControl =
+        event.target instanceof Element && event.target.matches('button, a, summary, input');
+      if (event.repeat && event.key === 'Enter' && isOnControl) event.preventDefault();
+    };
+    addEventListener('keydown', ignore);
+    return () => removeEventListener('keydown', ignore);
+  }, []);
 }
 
 function useKeyListener(): void {
