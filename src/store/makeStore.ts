@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { isolatedContext, type RequestContext } from '../api/requestContext';
 import { shopApi } from '../api/shopApi';
-import { sanitizeAction, sanitizeState, actionObserver } from './devtools';
+import { actionObserver, freezingEntities, sanitizeAction, sanitizeState } from './devtools';
 import { rootReducer, type RootState } from './rootReducer';
 
 export type AppDispatch = ThunkDispatch<RootState, RequestContext, UnknownAction>;
@@ -22,7 +22,7 @@ export function makeStore() {
   const requestContext = isolatedContext();
   const { middleware, startListening } = makeListeners();
   const store = configureStore({
-    reducer: rootReducer,
+    reducer: import.meta.env.DEV ? freezingEntities(rootReducer) : rootReducer,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: requestContext },
