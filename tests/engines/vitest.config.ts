@@ -10,7 +10,6 @@ export default defineConfig({
     env: { VITE_API_HOST: 'https://api.test', SHOP_TESTS: process.env['SHOP_TESTS'] ?? 'all' },
     environment: 'node',
     include: ['tests/engines/*.test.ts'],
-    globalSetup: ['tests/engines/support/replayShop.ts'],
     maxWorkers: 2,
     retry: process.env['CI'] ? 1 : 0,
     testTimeout: 120_000,

@@ -1,5 +1,7 @@
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, inject } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
+import { serveReplayShop } from '#tests/replay/build';
 import { STORED, textOf } from '#tests/replay/files';
 import type { Journey } from '../support/journeys';
 import { role } from '../support/target';
@@ -17,7 +19,11 @@ const SNAPSHOTS = [
 export const replay: Journey = {
   title: 'stored snapshots replay, and ask nothing',
   run: async ({ openTab }) => {
-    const page = await openTab(undefined, inject('replayOrigin'));
+    const shop = await serveReplayShop();
+    onTestFinished(shop.close);
+    // Starts at a replay: the live shop would look for a backend.
+    copyFileSync(join(STORED, 'about.json'), join(shop.folder, 'first-snapshot.json'));
+    const page = await openTab(undefined, shop.origin);
     await page.goTo('/?replay=/first-snapshot.json');
     await page.waitFor(() => document.documentElement.dataset['replay'] === 'ready');
     for (const [name, heading] of SNAPSHOTS) {
