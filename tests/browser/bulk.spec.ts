@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { fillInLogin } from './support/fillInLogin';
+import { beAdmin } from './support/beAdmin';
 import { expect, test } from './support/test';
 
 const NUMBERS = Array.from({ length: 8 }, (_, at) => `B2018-000${243 + at}`);
@@ -13,9 +13,8 @@ async function logIn(page: Page, path: string): Promise<void> {
     ];
     localStorage.setItem('mockFaults', JSON.stringify(faults));
   });
-  await page.goto(path); // redirects to the login
-  await fillInLogin(page);
-  await page.waitForURL(`**${path}`);
+  await beAdmin(page);
+  await page.goto(path);
 }
 
 /** The calls about single orders that any tab makes, such as 'PATCH B2018-000243'. */

@@ -1,5 +1,5 @@
+import { beAdmin } from './support/beAdmin';
 import { addFirstProducts } from './support/checkout';
-import { fillInLogin } from './support/fillInLogin';
 import { tabTo } from './support/keyboard';
 import { expect, test } from './support/test';
 import { PHONE } from './support/viewports';
@@ -77,8 +77,8 @@ test('prices are changed by keyboard alone, and the table is left', async ({ pag
 
 test('on a phone the bar of edits covers no part of the focused cell', async ({ page }) => {
   await page.setViewportSize(PHONE);
+  await beAdmin(page);
   await page.goto('/admin/prodotti');
-  await fillInLogin(page);
   await page.getByRole('gridcell', { name: /€/ }).first().focus();
   await page.keyboard.type('dieci');
   await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { newProduct } from '../support/newProduct';
-import { fillInLogin } from './support/fillInLogin';
+import { beAdmin } from './support/beAdmin';
+import { applicationIsThere } from './support/prerender';
 import { expect, screenshotBoth, test } from './support/test';
 import { PHONE } from './support/viewports';
 
@@ -13,9 +14,8 @@ const handle = (page: Page, position: number) =>
   page.getByRole('button', { name: `Trascina immagine ${position}` });
 
 async function openForm(page: Page): Promise<void> {
-  await page.goto('/admin/insertProduct'); // which leads to the login
-  await fillInLogin(page);
-  await page.waitForURL('**/admin/insertProduct');
+  await beAdmin(page);
+  await page.goto('/admin/insertProduct');
 }
 
 async function fill(page: Page): Promise<void> {
@@ -225,7 +225,10 @@ test('the main picture is large and has a frame in both forms', async ({ page })
 });
 
 test('leaving with chosen pictures asks first, and texts survive a reload', async ({ page }) => {
-  await openForm(page);
+  await beAdmin(page);
+  await page.goto('/chi-siamo');
+  await applicationIsThere(page);
+  await page.getByRole('banner').getByRole('link', { name: '+ Nuovo Prodotto' }).click();
   await fill(page);
   await choosePhotos(page);
   const question = page.getByRole('alertdialog', {
