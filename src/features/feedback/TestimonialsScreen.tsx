@@ -38,11 +38,10 @@ export default function TestimonialsScreen() {
 
 const PAGE_PARAMETER = 'pagina';
 
-/** All feedback, paged; the page number is in the URL, so that it can be shared and reloaded. */
+/** All feedback, paged; the page number is in the URL, so that it can be shared and reloaded, and Back turns back. */
 function TestimonialsTable({ feedback }: { feedback: readonly Feedback[] }) {
   const [search, setSearch] = useSearchParams();
-  const turnTo = (page: number) =>
-    setSearch(page === 1 ? {} : { [PAGE_PARAMETER]: String(page) }, { replace: true });
+  const turnTo = (page: number) => setSearch(page === 1 ? {} : { [PAGE_PARAMETER]: String(page) });
   return (
     <Reviews
       {...TABLE}
