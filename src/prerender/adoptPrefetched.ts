@@ -1,6 +1,8 @@
 import { boot } from '../api/boot';
 import { cartApi } from '../api/cart';
-import { bodyOfReply } from '../api/parsers/reply';
+import { parseCart } from '../api/parsers/cart';
+import { parseProduct } from '../api/parsers/products';
+import { bodyOfReply, readReply, type Parser, type Reply } from '../api/parsers/reply';
 import { ALL_FEEDBACK_PATH, CART_PATH, ORDERS_PATH, PREFETCH_WAIT_MS } from '../config/firstReads';
 import { forgetPrefetched, releasePrefetchWaiters } from '../api/prefetchedResponses';
 import { productsApi } from '../api/products';
@@ -53,14 +55,14 @@ export function adoptPrefetched(store: ShopStore): AdoptedReads {
     urls.filter((url) => url.endsWith(call)).map(read);
   const lists = [
     ...adopt(CATALOGUE_PATH, (url) =>
-      adoptAnswered(url, () =>
+      adoptReadable(url, isList, () =>
         store.dispatch(productsApi.endpoints.getProducts.initiate(undefined, UNSUBSCRIBED)),
       ),
     ),
     ...urls.filter((url) => url.includes(PRODUCT_PATH)).map((url) => adoptProduct(store, url)),
     ...adopt(ORDERS_PATH, (url) => adoptOrders(store, url)),
     ...adopt(ALL_FEEDBACK_PATH, (url) =>
-      adoptAnswered(url, async () => {
+      adoptReadable(url, isList, async () => {
         const { feedbackApi } = await import('../api/feedback');
         await store.dispatch(
           feedbackApi.endpoints.getAllFeedback.initiate(undefined, UNSUBSCRIBED),
@@ -68,15 +70,17 @@ export function adoptPrefetched(store: ShopStore): AdoptedReads {
       }),
     ),
   ];
-  const cart = adopt(CART_PATH, () =>
-    store.dispatch(cartApi.endpoints.getCart.initiate(undefined, UNSUBSCRIBED)),
+  const cart = adopt(CART_PATH, (url) =>
+    adoptReadable(url, isReadBy(parseCart), () =>
+      store.dispatch(cartApi.endpoints.getCart.initiate(undefined, UNSUBSCRIBED)),
+    ),
   );
   return { list: Promise.all(lists), all: Promise.all([...lists, ...cart]) };
 }
 
 function adoptProduct(store: ShopStore, url: string): Promise<void> {
   const id = new URL(url).searchParams.get('id') ?? '';
-  return adoptAnswered(url, () =>
+  return adoptReadable(url, isReadBy(parseProduct), () =>
     store.dispatch(productsApi.endpoints.getProduct.initiate(id, UNSUBSCRIBED)),
   );
 }
@@ -87,27 +91,35 @@ async function adoptOrders(store: ShopStore, url: string): Promise<void> {
     delete boot.responses?.[url];
     return releasePrefetchWaiters();
   }
-  await adoptAnswered(url, async () => {
+  await adoptReadable(url, isList, async () => {
     const { ordersApi } = await import('../api/orders');
     await store.dispatch(ordersApi.endpoints.getOrders.initiate(undefined, UNSUBSCRIBED));
   });
 }
 
 /**
- * Leaves a refusal and a response without JSON to the screen, which would otherwise ask again; also a file that cannot
- * be loaded, for the screen to report.
+ * Leaves a refusal, and a response that cannot be read, to the screen, which would otherwise ask again; also a file that
+ * cannot be loaded, for the screen to report.
  */
-async function adoptAnswered(url: string, read: () => PromiseLike<unknown>): Promise<void> {
+async function adoptReadable(
+  url: string,
+  isReadable: (reply: Reply) => boolean,
+  read: () => PromiseLike<unknown>,
+): Promise<void> {
   try {
     const reply = await boot.responses?.[url];
     if (reply?.status !== 200) return;
     // Parsed once, for the call too: a list is long.
     reply.body = bodyOfReply(reply);
-    if (typeof reply.body === 'object') await read();
+    if (isReadable(reply)) await read();
   } catch {
     // reported by the screen
   }
 }
+
+const isList = ({ body }: Reply) => Array.isArray(body);
+
+const isReadBy = (parser: Parser) => (reply: Reply) => !('failure' in readReply(parser, reply, 0));
 
 // The screens subscribe when they are mounted.
 const UNSUBSCRIBED = { subscribe: false };

@@ -105,22 +105,33 @@ test('a slow backend does not delay the application', async ({ page }) => {
   await expect(page).toHaveURL(/\/cart$/);
 });
 
-test('a deleted product is requested once', async ({ page, allowProblem }) => {
-  allowProblem(/404/);
-  await routeToMockBackend(page);
-  let calls = 0;
-  await page.route(/\/insertion\/getId/, (route) => {
-    calls += 1;
-    return route.fulfill({
-      status: 404,
-      headers: {
-        'access-control-allow-origin': DEPLOYED_ORIGIN,
-        'access-control-allow-credentials': 'true',
-      },
-      body: 'Prodotto non trovato.',
+const NOT_READ = {
+  deleted: [404, 'Prodotto non trovato.'],
+  unreadable: [200, '{"title":7}'],
+} as const;
+
+for (const [name, [status, body]] of Object.entries(NOT_READ)) {
+  test(`a product is requested once, and its message stays: ${name}`, async ({
+    page,
+    allowProblem,
+  }) => {
+    allowProblem(/404/);
+    await routeToMockBackend(page);
+    let calls = 0;
+    await page.route(/\/insertion\/getId/, (route) => {
+      calls += 1;
+      return route.fulfill({
+        status,
+        headers: {
+          'access-control-allow-origin': DEPLOYED_ORIGIN,
+          'access-control-allow-credentials': 'true',
+        },
+        body,
+      });
     });
+    await page.goto(PRODUCT);
+    await expect(main(page).getByRole('button', { name: 'Riprova' })).toBeVisible();
+    await applicationIsThere(page);
+    expect(calls).toBe(1);
   });
-  await page.goto(PRODUCT);
-  await expect(main(page).getByRole('button', { name: 'Riprova' })).toBeVisible();
-  expect(calls).toBe(1);
-});
+}

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiPath, API_HOST } from '#src/api/request';
 import { cartApi } from '#src/api/cart';
 import { boot } from '#src/api/boot';
-import { ORDERS_PATH } from '#src/config/firstReads';
+import { CART_PATH, ORDERS_PATH } from '#src/config/firstReads';
+import { CATALOGUE_PATH, PRODUCT_PATH } from '#src/config/offline';
 import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
 import { shopApi } from '#src/api/shopApi';
@@ -15,7 +16,7 @@ import { useApiServer, type Answer } from '#tests/support/apiServer';
 import { signIn, tokenFor } from '#tests/support/storeTokens';
 
 const server = useApiServer();
-const { getProducts, createProduct } = productsApi.endpoints;
+const { getProducts, getProduct, createProduct } = productsApi.endpoints;
 
 const wireList = JSON.stringify([wireProduct]);
 const LIST = { body: wireList } satisfies Answer;
@@ -245,6 +246,17 @@ describe('a prefetched response', () => {
     boot.responses = { [url]: readBody(new Response('', { status: 404 })) };
     await adoptPrefetched(store).all;
     expect((await store.dispatch(getProducts.initiate())).error).toMatchObject({ status: 404 });
+    expect(server.received).toHaveLength(0);
+  });
+
+  it.each([
+    ['a catalogue', CATALOGUE_PATH, () => store.dispatch(getProducts.initiate())],
+    ['a product', `${PRODUCT_PATH}?id=p1`, () => store.dispatch(getProduct.initiate('p1'))],
+    ['a cart', CART_PATH, () => store.dispatch(cartApi.endpoints.getCart.initiate())],
+  ])('is not requested again by the screen that cannot read it: %s', async (_, call, read) => {
+    boot.responses = { [API_HOST + call]: readBody(new Response('{"title":7}')) };
+    await adoptPrefetched(store).all;
+    expect((await read()).error).toMatchObject({ kind: 'unreadable' });
     expect(server.received).toHaveLength(0);
   });
 
