@@ -68,14 +68,18 @@ export function ModalDialog({ title, role = 'dialog', children, actions, ...rest
   );
 }
 
-/** After a dialog has closed: the second click of a double click on its button would press what is below. */
+/**
+ * After a dialog has closed: the second half of a double click on its button would press what is below, and take the
+ * focus there.
+ */
 function swallowRestOfDoubleClick() {
   const swallow = (event: MouseEvent) => {
     if (event.detail < 2) return;
     event.preventDefault();
     event.stopPropagation();
   };
-  addEventListener('click', swallow, { capture: true, once: true });
+  for (const half of ['mousedown', 'click'] as const)
+    addEventListener(half, swallow, { capture: true, once: true });
 }
 
 type InfoProps = Pick<ModalProps, 'title' | 'children' | 'onClose' | 'isWide'>;

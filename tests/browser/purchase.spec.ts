@@ -101,6 +101,44 @@ test('two tabs and many clicks make one payment', { tag: '@http' }, async ({ pag
   expect(new URL(page.url()).search).toBe(new URL(other.url()).search);
 });
 
+test('after a double press and the alert of its failure the focus is where it was', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/500/);
+  await page.addInitScript(() => {
+    localStorage['mockFaults'] = JSON.stringify([
+      { method: 'DELETE', path: '/cart/delete/:id', kind: '500-html' },
+      { method: 'DELETE', path: '/cart/empty', kind: '500-html' },
+      { method: 'POST', path: '/payment/checkout', kind: '500-html' },
+    ]);
+  });
+  await addFirstProducts(page, 2);
+  await fillCheckout(page);
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const closeAlert = async (text: string) => {
+    await expect(page.getByRole('alertdialog', { name: text })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  };
+
+  await button('Ordina con obbligo di pagare').dblclick();
+  await closeAlert("Errore nel processo d'acquisto.");
+  await expect(button('Ordina con obbligo di pagare')).toBeFocused();
+
+  await button(/^Rimuovi/)
+    .first()
+    .click();
+  await button('Conferma').dblclick();
+  await closeAlert("Errore durante l'eliminazione del prodotto.");
+  await expect(button(/^Rimuovi/).last()).toBeFocused();
+
+  await button('Svuota Carrello').click();
+  await button('Conferma').dblclick();
+  await closeAlert('Errore nello svuotamento del carrello.');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('the whole purchase by keyboard alone', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -41,8 +41,9 @@ export function useCheckout(onAlert: OnAlert) {
     } catch (error) {
       if (attempt !== attempts.current) return;
       flushSync(() => dispatch(checkoutEnded()));
-      // Its field or button was disabled, and lost the focus that the alert is to give back.
-      const isLost = document.activeElement === document.body;
+      // Its field or button was disabled, and lost the focus that the alert is to give back: to the page, or, by the second
+      // half of a double click, to the main part.
+      const isLost = document.activeElement?.contains(activeElement);
       if (isLost && activeElement instanceof HTMLElement) activeElement.focus();
       onAlert(refusalOf(error), error as Failure);
     }
