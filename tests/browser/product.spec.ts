@@ -88,6 +88,34 @@ test('in text twice as large all stars are on the smallest screen, and names are
   expect((await name.last().boundingBox())?.width).toBeGreaterThan(96);
 });
 
+test('in text twice as large a toast on a phone leads to the form by whole words', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/500/);
+  await page.setViewportSize(PHONE);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await routeToMockBackend(page, {
+    faults: [{ method: 'POST', path: '/feedback/add', kind: '500-html', delayMs: 500 }],
+  });
+  await page.goto('/feedback?orderNumber=B2018-000001');
+  await page.getByRole('button', { name: 'Invia feedback' }).click();
+  await page.getByRole('link', { name: 'Ordine B2018-000001' }).click();
+  const link = page.getByRole('button', { name: 'Feedback sull’ordine B2018-000001' });
+  await link.focus(); // a toast with the focus stays
+  await screenshotBoth(page, 'toast-large-text');
+  const linesOfWords = await link.evaluate(({ firstChild: text }) =>
+    Array.from(text?.textContent?.matchAll(/\S+/g) ?? [], ({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text as Text, index);
+      range.setEnd(text as Text, index + word.length);
+      return range.getClientRects().length;
+    }),
+  );
+  expect(linesOfWords).toEqual([1, 1, 1]);
+});
+
 test('a long comment shows six lines until all of it is wanted @phone', async ({ page }) => {
   const comment = 'Comodo. '.repeat(60) + 'a'.repeat(500);
   await routeToMockBackend(page, {

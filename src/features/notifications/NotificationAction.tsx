@@ -41,7 +41,7 @@ export function NotificationAction({ id, onPress }: Props) {
       ref={keepFocus}
       color="inherit"
       size="small"
-      sx={{ marginLeft: -1.5 }}
+      sx={{ paddingInline: 0, textAlign: 'left' }}
       // The open page keeps its address, with search and filters.
       onClick={() => (isOpen ? press() : navigate(path, press))}
     >
