@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { ADDRESS } from '#tests/support/address';
 import { fillCart, fillShipping } from '#tests/support/cart';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
@@ -117,7 +117,7 @@ it('removes after asking; Escape leaves everything as it is', async () => {
   await user.click(within(line(/Orsacchiotto/)).getByRole('button', { name: /^Rimuovi/ }));
   await user.click(await screen.findByRole('button', { name: 'Conferma' }));
   await waitFor(() => expect(lines().getAllByRole('listitem')).toHaveLength(1));
-  expect(writes()).toEqual(['DELETE /cart/delete/101']);
+  await waitFor(() => expect(writes()).toEqual(['DELETE /cart/delete/101']));
 });
 
 it('sends a removal when its animation of 300 ms has ended', async () => {
@@ -130,7 +130,7 @@ it('sends a removal when its animation of 300 ms has ended', async () => {
   expect(writes()).toEqual([]);
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(await screen.findByText('Carrello vuoto.')).toBeVisible();
-  expect(writes()).toEqual(['DELETE /cart/delete/101']);
+  await waitFor(() => expect(writes()).toEqual(['DELETE /cart/delete/101']));
 });
 
 it('empties after asking', async () => {
@@ -156,6 +156,22 @@ it('says in the backend’s words why it removes nothing', async () => {
   };
   await confirmThenRead(/^Rimuovi/, "Errore durante l'eliminazione del prodotto.");
   await confirmThenRead(/^Svuota/, 'Errore nello svuotamento del carrello.');
+});
+
+it('gives the focus to the next line if a removal fails at once, as without a connection', async () => {
+  const { user } = await openCart([
+    ['101', 1],
+    ['102', 1],
+  ]);
+  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => offline.mockRestore());
+  await user.click(within(line(/Orsacchiotto/)).getByRole('button', { name: /Rimuovi/ }));
+  await user.click(screen.getByRole('button', { name: 'Conferma' }));
+  const alert = await screen.findByRole('alertdialog', {
+    name: "Errore durante l'eliminazione del prodotto.",
+  });
+  await user.click(within(alert).getByRole('button', { name: 'OK' }));
+  expect(within(line(/Teiera/)).getByRole('button', { name: /Rimuovi/ })).toHaveFocus();
 });
 
 it('asks for every field, and goes to the first that is missing', async () => {

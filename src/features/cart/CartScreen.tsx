@@ -4,6 +4,7 @@ import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { PATHS } from '../../config/paths';
 import { useCart } from './useCart';
 import { cartTexts } from './cart.texts';
@@ -152,9 +153,10 @@ function useRemoval(list: RefObject<HTMLUListElement | null>, onAlert: OnAlert) 
     setLeaving((ids) => [...ids, id]);
     await pause(isMotionReduced() ? 0 : REMOVAL_ANIMATION_MS);
     const call = removeFromCart(id);
-    requestAnimationFrame(() => focusLine(list.current, index));
-    // From now on the total lacks it; an order waits for the answer.
-    setLeaving((ids) => ids.filter((other) => other !== id));
+    // From now on the total lacks it; an order waits for the answer. Rendered at once: after a failure the alert gives the
+    // focus back to where it is by then.
+    flushSync(() => setLeaving((ids) => ids.filter((other) => other !== id)));
+    focusLine(list.current, index);
     const failure = await call;
     if (failure) onAlert(cartTexts.removeFailedAlert, failure);
   };
