@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { BackendText, OwnText } from '../domain/types';
 import { Message } from './Message';
 
@@ -24,18 +24,21 @@ type Props = {
 export function OutcomeMessage({ outcome, onRetry, action }: Props) {
   if (outcome === null) return null;
   const isError = outcome.kind === 'error';
-  const { reason, more } = outcome;
+  const { text, reason, more } = outcome;
   return (
     <Message kind={outcome.kind} {...(isError && onRetry && { onRetry })} action={action}>
-      <span>{outcome.text}</span>
-      {[reason, more].map(
-        (sentence, index) =>
-          sentence && (
-            <Fragment key={index}>
-              {' '}
-              <span>{sentence}</span>
-            </Fragment>
-          ),
+      <span>{text}</span>
+      {reason && (
+        <>
+          {/[.!?]$/.test(text) ? ' ' : ': '}
+          <span>{reason}</span>
+        </>
+      )}
+      {more && (
+        <>
+          {' '}
+          <span>{more}</span>
+        </>
       )}
     </Message>
   );

@@ -126,6 +126,20 @@ describe('login', () => {
     expect(localStorage.getItem('adminAuthToken')).toBeNull();
   });
 
+  it('sets the reason of a refusal off from an error without a full stop', async () => {
+    backend.fail(
+      'post',
+      '/access/login',
+      () => new HttpResponse('Account sospeso.', { status: 403 }),
+    );
+    const { user } = await openShop(backend, '/login');
+    await fillIn(user, ADMIN);
+    await user.click(accedi());
+    expect(await inMain().findByRole('alert')).toHaveTextContent(
+      /^Si è verificato un errore durante l'accesso: Account sospeso\.$/,
+    );
+  });
+
   it('does not redirect home after the user has opened another page', async () => {
     stopTimers();
     const { user } = await openShop(backend, '/login');
