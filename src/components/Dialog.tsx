@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useId, type ReactNode, type SubmitEvent, type UIEvent } from 'react';
+import { useId, type ReactNode, type SubmitEvent } from 'react';
 import { useCloseRequest } from '../hooks/useCloseRequest';
 import { useFirstFocus } from '../hooks/useFirstFocus';
 import Button from '@mui/material/Button';
@@ -13,7 +13,7 @@ type ModalProps = {
   role?: 'dialog' | 'alertdialog';
   children?: ReactNode;
   actions: ReactNode;
-  /** Called by Escape or a press outside the dialog, but not by the second half of a double click. */
+  /** Called by Escape or a press outside the dialog. */
   onClose: () => void;
   /** Makes the dialog a form, submitted by one of the buttons or Enter. */
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -29,7 +29,6 @@ export function ModalDialog({ title, role = 'dialog', children, actions, ...rest
   const id = useId();
   const firstFocus = useFirstFocus();
   const { onClose, onSubmit, isWide = false } = rest;
-  useEffect(() => swallowRestOfDoubleClick, []);
   useCloseRequest(onClose);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -48,10 +47,7 @@ export function ModalDialog({ title, role = 'dialog', children, actions, ...rest
   return (
     <Dialog
       open
-      onClose={(event: UIEvent) => {
-        // The first half may have opened the dialog, right under the pointer.
-        if (event.type !== 'click' || event.detail < 2) onClose();
-      }}
+      onClose={onClose}
       {...(isWide && { maxWidth: 'md', fullWidth: true })}
       aria-labelledby={`${id}-title`}
       {...(role === 'alertdialog' && children != null && { 'aria-describedby': `${id}-content` })}
@@ -66,20 +62,6 @@ export function ModalDialog({ title, role = 'dialog', children, actions, ...rest
       )}
     </Dialog>
   );
-}
-
-/**
- * After a dialog has closed: the second half of a double click on its button would press what is below, and take the
- * focus there.
- */
-function swallowRestOfDoubleClick() {
-  const swallow = (event: MouseEvent) => {
-    if (event.detail < 2) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  for (const half of ['mousedown', 'click'] as const)
-    addEventListener(half, swallow, { capture: true, once: true });
 }
 
 type InfoProps = Pick<ModalProps, 'title' | 'children' | 'onClose' | 'isWide'>;

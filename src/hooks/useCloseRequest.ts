@@ -3,8 +3,13 @@ import { useEffect, useEffectEvent } from 'react';
 /**
  * Closes a dialog by Back on Android, which would otherwise leave the page. Where the browser has no CloseWatcher, Back
  * does what it always does. Escape stays with the dialog itself: as a close request it would also close the one below.
+ * The second half of a double click that has opened or closed the dialog is ignored.
  */
 export function useCloseRequest(onClose: () => void): void {
+  useEffect(() => {
+    swallowRestOfDoubleClick();
+    return swallowRestOfDoubleClick;
+  }, []);
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!window.CloseWatcher) return;
@@ -19,4 +24,15 @@ export function useCloseRequest(onClose: () => void): void {
 
 function keepEscape(event: KeyboardEvent): void {
   if (event.key === 'Escape') event.preventDefault();
+}
+
+/** The second half would press what is under the pointer by then, and take the focus there. */
+function swallowRestOfDoubleClick(): void {
+  const swallow = (event: MouseEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  for (const half of ['mousedown', 'click'] as const)
+    addEventListener(half, swallow, { capture: true, once: true });
 }

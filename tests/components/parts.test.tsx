@@ -11,6 +11,7 @@ import { CardTable } from '#src/components/CardTable';
 import { ConfirmDialog } from '#src/components/Dialog';
 import { Fact, FactList } from '#src/components/FactList';
 import { Freshness, FreshnessIfOld } from '#src/components/Freshness';
+import ImageOverlayDialog from '#src/components/ImageOverlayDialog';
 import { LoadingRegion } from '#src/components/LoadingRegion';
 import { Message } from '#src/components/Message';
 import { OutcomeMessage } from '#src/components/OutcomeMessage';
@@ -212,26 +213,47 @@ describe('data', () => {
 });
 
 describe('dialogs', () => {
-  it('keep the second half of a double click on their button from what is below', async () => {
+  const picture = { name: 'Orso', fileNames: ['a.svg'], index: 0, altOf: () => 'Un orso' };
+  it.each<[name: string, button: string, dialog: (onClose: () => void) => ReactNode]>([
+    [
+      'a question',
+      'Conferma',
+      (onClose) => <ConfirmDialog question="?" onConfirm={() => {}} onClose={onClose} />,
+    ],
+    [
+      'a picture',
+      'Chiudi',
+      (onClose) => <ImageOverlayDialog {...picture} onIndex={() => {}} onClose={onClose} />,
+    ],
+  ])('keep the second half of a double click from what is below: %s', async (_, name, dialog) => {
     function Page() {
       const [isOpen, setIsOpen] = useState(true);
       const [presses, setPresses] = useState(0);
       return (
         <>
           <button onClick={() => setPresses(presses + 1)}>Premuto: {presses}</button>
-          {isOpen && (
-            <ConfirmDialog question="?" onConfirm={() => {}} onClose={() => setIsOpen(false)} />
-          )}
+          {isOpen && dialog(() => setIsOpen(false))}
         </>
       );
     }
     show(<Page />);
-    fireEvent.click(screen.getByRole('button', { name: 'Conferma' }), { detail: 1 });
+    fireEvent.click(screen.getByRole('button', { name }), { detail: 1 });
     const below = await screen.findByRole('button', { name: 'Premuto: 0' });
     fireEvent.click(below, { detail: 2 });
     expect(below).toHaveTextContent('Premuto: 0');
     fireEvent.click(below, { detail: 1 });
     expect(below).toHaveTextContent('Premuto: 1');
+  });
+
+  it('stay open at the second half of the double click that has opened a picture', () => {
+    const close = vi.fn();
+    show(<ImageOverlayDialog {...picture} onIndex={() => {}} onClose={close} />);
+    const beside = screen.getByRole('img', { name: 'Un orso' }).parentElement as HTMLElement;
+    expect(fireEvent.mouseDown(beside, { detail: 2 }), 'it keeps the focus').toBe(false);
+    fireEvent.click(beside, { detail: 2 });
+    expect(close).not.toHaveBeenCalled();
+    fireEvent.click(beside, { detail: 1 });
+    expect(close).toHaveBeenCalledOnce();
   });
 });
 
