@@ -10,6 +10,14 @@ const navbar = () => within(screen.getByRole('navigation', { name: 'Principale' 
 const toggle = () => navbar().getByRole('button', { name: 'Menu' });
 const drawer = async () => within(await navbar().findByRole('dialog', { name: 'Menu' }));
 
+// The first test: the drawer has not been loaded yet.
+it('opens the menu by a double click too', async () => {
+  const { user } = await openShop(backend, '/privacy');
+  await user.dblClick(toggle());
+  expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+  expect((await drawer()).getByRole('button', { name: 'Chiudi' })).toBeVisible();
+});
+
 it('opens the menu as a drawer, which Escape closes', async () => {
   const { user } = await openShop(backend, '/privacy', { token: await adminToken() });
   await user.click(toggle());

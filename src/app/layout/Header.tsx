@@ -91,7 +91,8 @@ function Navbar() {
         className={styles['toggle'] ?? ''}
         aria-expanded={isOpen}
         aria-controls={MENU_ID}
-        onClick={() => setIsOpen(!isOpen)}
+        // Not by the second half of a double click.
+        onClick={({ detail }) => detail < 2 && setIsOpen(!isOpen)}
       >
         <MenuIcon />
         {layout.menu}
