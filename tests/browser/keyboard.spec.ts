@@ -92,6 +92,44 @@ test('on a phone the bar of edits covers no part of the focused cell', async ({ 
   }
 });
 
+test('with large text on a phone, keys in the product table reach what is shown', async ({
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.setViewportSize(PHONE);
+  await page.goto('/admin/prodotti');
+  await fillInLogin(page);
+  const cells = page.getByRole('row').nth(1).getByRole('gridcell');
+  const [price, last] = [cells.filter({ hasText: '€' }), cells.last()];
+  await price.focus();
+  for (const [key, reached] of [
+    ['End', last],
+    ['ArrowRight', last],
+    ['Home', cells.first().getByRole('link')],
+    ['ArrowRight', cells.nth(1)],
+    ['Control+End', page.getByRole('gridcell').last()],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(reached, key).toBeFocused();
+    await expect(reached, key).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a column of the product table that goes in a narrower window leaves its focus in the row', async ({
+  page,
+}) => {
+  await page.goto('/admin/prodotti');
+  await fillInLogin(page);
+  const cells = page.getByRole('row').nth(2).getByRole('gridcell');
+  await cells.nth(1).focus();
+  await page.keyboard.press('End');
+  await expect(cells.last()).toHaveText('Cucina');
+  await expect(cells.last()).toBeFocused();
+  await page.setViewportSize({ width: 800, height: 900 });
+  await expect(cells.nth(1)).toBeFocused();
+});
+
 test('feedback is left by keyboard', { tag: '@http' }, async ({ page }) => {
   await page.goto(`/feedback?orderNumber=${DELIVERED}`);
   await expect(page.getByRole('radio', { name: '5 stelle' }).first()).toBeChecked();

@@ -53,7 +53,10 @@ export function ProductTable(props: Props) {
   const firstRow = indexes[0] === 0 ? 0 : onScreen.startIndex;
   const tabRow = isMounted ? selection?.row : products[firstRow]?.id;
   const tabColumn = selection?.column ?? 'name';
-  useFocusAfterwards(list, [pending.size === 0, Object.keys(editing.edits).length === 0].join());
+  useFocusAfterwards(
+    list,
+    [pending.size === 0, Object.keys(editing.edits).length === 0, columns].join(),
+  );
   return (
     <>
       {actions(cells.fillDown, cells.focusActiveCell)}
@@ -119,7 +122,7 @@ export function ProductTable(props: Props) {
   );
 }
 
-/** Focuses the active cell when the bar that had the focus is gone: saved, or given up. */
+/** Focuses the active cell when what had the focus is gone: the bar, or a column for which there is no more room. */
 function useFocusAfterwards(list: RefObject<HTMLElement | null>, state: string): void {
   const previous = useRef(state);
   useEffect(() => {

@@ -2,13 +2,14 @@ import { memo } from 'react';
 import { Picture } from '../../components/Picture';
 import { PATHS, pathTo } from '../../config/paths';
 import { formatCount } from '../../domain/formatCount';
-import { TABLE_FIELDS, type ProductEdit, type TableField } from '../../domain/productEdit';
+import type { ProductEdit, TableField } from '../../domain/productEdit';
 import { normalizeTexts, problemOf, textsOf } from '../../domain/productTexts';
 import type { Product } from '../../domain/types';
 import { productForm } from '../product-editor/productForm.texts';
 import { CellEditor } from './CellEditor';
 import { shownValue, type ProductEdits } from './edits';
 import { productTable as texts } from './productTable.texts';
+import { isEditable } from './productView';
 import type { Column } from './cells';
 import type { Move } from './useTableCells';
 import styles from './ProductTable.module.css';
@@ -37,10 +38,55 @@ type Props = {
  */
 export const ProductTableRow = memo(function ProductTableRow(props: Props) {
   const { product, edits, pending, index, top, columns, tabColumn, ...cells } = props;
-  const { id, title, fileNames, stock, category = '' } = product;
+  const { id, title, fileNames, stock, category } = product;
   const current = normalizeTexts(textsOf(product));
-  const tabIndexOf = (column: Column) => (column === tabColumn ? 0 : -1);
-  const values = { images: fileNames.length, stock, category } as const;
+  const readOnly = { images: fileNames.length, stock, category };
+  const cellOf = (column: Column) => {
+    const tabIndex = column === tabColumn ? 0 : -1;
+    if (column === 'cover')
+      return (
+        <td key={column} role="gridcell" className={styles[column]}>
+          <a
+            href={pathTo(PATHS.product, { id })}
+            data-column={column}
+            tabIndex={tabIndex}
+            aria-label={texts.open(title)}
+          >
+            <Picture fileName={fileNames[0]} alt="" />
+          </a>
+        </td>
+      );
+    if (isEditable(column))
+      return (
+        <FieldCell
+          key={column}
+          field={column}
+          current={current[column]}
+          edit={edits?.[column]}
+          pending={pending?.[column]}
+          isLocked={pending !== undefined}
+          tabIndex={tabIndex}
+          isSelected={cells.selectedColumn === column}
+          onClose={cells.openField === column ? cells.onClose : undefined}
+        />
+      );
+    const value = readOnly[column];
+    return (
+      <td
+        key={column}
+        role="gridcell"
+        aria-readonly
+        data-column={column}
+        tabIndex={tabIndex}
+        className={styles[column]}
+      >
+        {typeof value === 'number' ? formatCount(value) : value}
+        {column !== 'category' && value !== undefined && (
+          <span className={styles['unit']}> {texts.units[column]}</span>
+        )}
+      </td>
+    );
+  };
   return (
     <tr
       role="row"
@@ -49,54 +95,7 @@ export const ProductTableRow = memo(function ProductTableRow(props: Props) {
       className={styles['row']}
       style={{ top }}
     >
-      <td role="gridcell" className={styles['cover']}>
-        <a
-          href={pathTo(PATHS.product, { id })}
-          data-column="cover"
-          tabIndex={tabIndexOf('cover')}
-          aria-label={texts.open(title)}
-        >
-          <Picture fileName={fileNames[0]} alt="" />
-        </a>
-      </td>
-      {TABLE_FIELDS.map((field) => (
-        <FieldCell
-          key={field}
-          field={field}
-          current={current[field]}
-          edit={edits?.[field]}
-          pending={pending?.[field]}
-          isLocked={pending !== undefined}
-          tabIndex={tabIndexOf(field)}
-          isSelected={cells.selectedColumn === field}
-          onClose={cells.openField === field ? cells.onClose : undefined}
-        />
-      ))}
-      {(['images', 'stock', 'category'] as const).map(
-        (column) =>
-          columns.includes(column) && (
-            <td
-              key={column}
-              role="gridcell"
-              aria-readonly
-              data-column={column}
-              tabIndex={tabIndexOf(column)}
-              className={styles[column]}
-            >
-              {typeof values[column] === 'number' ? (
-                <>
-                  {formatCount(values[column])}
-                  <span className={styles['unit']}>
-                    {' '}
-                    {texts.units[column === 'stock' ? 'stock' : 'images']}
-                  </span>
-                </>
-              ) : (
-                values[column]
-              )}
-            </td>
-          ),
-      )}
+      {columns.map(cellOf)}
     </tr>
   );
 });

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { productsApi } from '../../api/products';
 import { ExportButton } from '../../components/ExportButton';
@@ -32,9 +31,9 @@ import { ProductTable } from './ProductTable';
 import { productTable as texts } from './productTable.texts';
 import { EVERYTHING, filterProducts, readView, sortProducts, writeView } from './productView';
 import { useEdits } from './useEdits';
+import { useColumns } from './useColumns';
 import { useIsCellOpen } from './useOpenCell';
 import { useSaveEdits } from './useSaveEdits';
-import type { Column } from './cells';
 import { focusHeading } from '../../components/focusHeading';
 import styles from './ProductTable.module.css';
 
@@ -129,8 +128,7 @@ function Results({ products, editing, pending, reading }: ResultsProps) {
     () => filterProducts(sorted, wanted, filteredBy),
     [sorted, wanted, filteredBy],
   );
-  const isNarrow = useMediaQuery(NO_ROOM_FOR_CATEGORIES);
-  const columns = useMemo(() => columnsOf(products, isNarrow), [products, isNarrow]);
+  const columns = useColumns(products);
   const categories = useMemo(() => listCategories(products), [products]);
   const shownField = useRef<HTMLSelectElement>(null);
   const hasRows = rows.length > 0;
@@ -213,23 +211,6 @@ function Results({ products, editing, pending, reading }: ResultsProps) {
       )}
     </>
   );
-}
-
-/** Below, the table would be wider than the page. */
-const NO_ROOM_FOR_CATEGORIES = '(max-width: 59.99rem)';
-
-/** Leaves out what the backend does not send, and what has no room on a narrow screen. */
-function columnsOf(products: ResultsProps['products'], isNarrow: boolean): readonly Column[] {
-  const has = (field: 'stock' | 'category') =>
-    !(isNarrow && field === 'category') && products.some((one) => one[field] !== undefined);
-  return [
-    'cover',
-    'name',
-    'title',
-    'price',
-    'images',
-    ...(['stock', 'category'] as const).filter(has),
-  ];
 }
 
 const ROWS = Array.from({ length: 12 }, (_, index) => index);

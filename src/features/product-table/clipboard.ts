@@ -1,4 +1,4 @@
-import { TABLE_FIELDS, type TableField } from '../../domain/productEdit';
+import type { TableField } from '../../domain/productEdit';
 import type { Product } from '../../domain/types';
 import type { CellText } from './edits';
 
@@ -11,12 +11,12 @@ type Paste = {
 };
 
 /**
- * Returns what a pasted text fills from the first selected cell on, downwards and to the right; a single pasted row fills
- * all selected ones. Null if there is nothing to paste, or nothing is selected.
+ * Returns what a pasted text fills from the first selected row on, in these fields; a single pasted row fills all selected
+ * ones. Null if there is nothing to paste, or nothing is selected.
  */
 export function pasteCells(
   text: string,
-  field: TableField,
+  fields: readonly TableField[],
   selected: readonly Product[],
   products: readonly Product[],
 ): Paste | null {
@@ -24,7 +24,6 @@ export function pasteCells(
   const [first] = selected;
   if (!first || pastedRows.length === 0) return null;
   const isFill = pastedRows.length === 1 && selected.length > 1;
-  const fields = TABLE_FIELDS.slice(TABLE_FIELDS.indexOf(field));
   const from = products.indexOf(first);
   const rows = isFill ? selected : products.slice(from, from + pastedRows.length);
   return {

@@ -16,7 +16,7 @@ const COLUMN_NAMES = {
 
 export type ProductColumn = keyof typeof COLUMN_NAMES;
 
-export const COLUMNS = Object.keys(COLUMN_NAMES) as ProductColumn[];
+const COLUMNS = Object.keys(COLUMN_NAMES) as ProductColumn[];
 
 /** A column; null for the order of the catalogue. */
 export type ProductSorting = { column: ProductColumn | null; isDescending: boolean };

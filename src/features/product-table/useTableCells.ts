@@ -17,7 +17,7 @@ import { useRovingTabIndex } from '../../hooks/useRovingTabIndex';
 import { formatClipboard, pasteCells } from './clipboard';
 import { cellText, editCells, type CellText } from './edits';
 import { cellAt, cellElement, controlOf, findCell, type Cell, type Column } from './cells';
-import { isEditable, COLUMNS } from './productView';
+import { isEditable } from './productView';
 import { useOpenCell } from './useOpenCell';
 import type { useEdits } from './useEdits';
 
@@ -37,8 +37,6 @@ function selectedOf(products: readonly Product[], selection: Selection | null): 
   return products.slice(Math.min(row, anchor === -1 ? row : anchor), Math.max(row, anchor) + 1);
 }
 
-const CONTROLS = (['cover', ...COLUMNS] as const).map(controlOf);
-
 /**
  * Returns the active and the selected cells, and handlers for the keys, the mouse and the clipboard by the pattern of an
  * ARIA grid. Tab moves through the cells that can be edited once another key or the mouse is used in the table, until
@@ -51,8 +49,11 @@ export function useTableCells(
   { edits, edit, undo, redo }: ReturnType<typeof useEdits>,
   isLocked: (id: string) => boolean,
 ) {
-  const { focusRow, focusedRow, ...roving } = useRovingTabIndex(list, products, idOf, CONTROLS);
-  const [selection, setSelection] = useState<Selection | null>(null);
+  const controls = columns.map(controlOf);
+  const { focusRow, focusedRow, ...roving } = useRovingTabIndex(list, products, idOf, controls);
+  const [latest, setSelection] = useState<Selection | null>(null);
+  const isGone = latest !== null && !columns.includes(latest.column);
+  const selection = isGone ? { ...latest, column: FIRST } : latest;
   const openCell = useOpenCell();
   const navigate = useGuardedNavigate();
   const isExtending = useRef(false);
@@ -143,7 +144,9 @@ export function useTableCells(
 
   const paste = (text: string) => {
     const column = selection?.column ?? '';
-    const filled = isEditable(column) && pasteCells(text, column, selected(), products);
+    if (!isEditable(column)) return;
+    const fields = columns.slice(columns.indexOf(column)).filter(isEditable);
+    const filled = pasteCells(text, fields, selected(), products);
     if (!filled) return;
     const { cells, rows, beyond } = filled;
     type(cells.filter(({ product }) => !isLocked(product.id)));
