@@ -92,7 +92,7 @@ test('on a phone the bar of edits covers no part of the focused cell', async ({ 
   }
 });
 
-test('with large text on a phone, keys in the product table reach what is shown', async ({
+test('with large text on a phone, keys in the product table reach what is shown, and a product is in sight', async ({
   page,
 }) => {
   const devtools = await page.context().newCDPSession(page);
@@ -101,6 +101,7 @@ test('with large text on a phone, keys in the product table reach what is shown'
   await page.goto('/admin/prodotti');
   await fillInLogin(page);
   const cells = page.getByRole('row').nth(1).getByRole('gridcell');
+  await expect(page.getByRole('link', { name: /^Apri «/ }).first()).toBeInViewport({ ratio: 1 });
   const [price, last] = [cells.filter({ hasText: '€' }), cells.last()];
   await price.focus();
   for (const [key, reached] of [

@@ -1,7 +1,9 @@
 import TextField from '@mui/material/TextField';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { RefObject } from 'react';
 import { productTable as texts } from './productTable.texts';
 import { SHOWN, type ProductView } from './productView';
+import { LARGE_TEXT_ON_PHONE } from './useColumns';
 import styles from './ProductTable.module.css';
 
 type Props = {
@@ -12,23 +14,11 @@ type Props = {
   onChange: (changed: Partial<ProductView>) => void;
 };
 
-/** Search and filters of the table. */
+/** Search and filters of the table. With large text on a phone the filters open on request: they fill the screen. */
 export function ProductFilters({ view, categories, shownField, onChange }: Props) {
-  return (
-    <form
-      role="search"
-      aria-label={texts.filters}
-      className={styles['filters']}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <TextField
-        className={styles['search'] ?? ''}
-        type="search"
-        label={texts.search}
-        value={view.search}
-        onChange={({ target }) => onChange({ search: target.value })}
-        slotProps={{ htmlInput: { autoComplete: 'off' } }}
-      />
+  const isShort = useMediaQuery(LARGE_TEXT_ON_PHONE);
+  const choices = (
+    <>
       {categories.length > 1 && (
         <TextField
           select
@@ -57,6 +47,31 @@ export function ProductFilters({ view, categories, shownField, onChange }: Props
           </option>
         ))}
       </TextField>
+    </>
+  );
+  return (
+    <form
+      role="search"
+      aria-label={texts.filters}
+      className={styles['filters']}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <TextField
+        className={styles['search'] ?? ''}
+        type="search"
+        label={texts.search}
+        value={view.search}
+        onChange={({ target }) => onChange({ search: target.value })}
+        slotProps={{ htmlInput: { autoComplete: 'off' } }}
+      />
+      {isShort ? (
+        <details open={view.category !== '' || view.shown !== 'tutti'}>
+          <summary>{texts.more}</summary>
+          {choices}
+        </details>
+      ) : (
+        choices
+      )}
     </form>
   );
 }

@@ -33,14 +33,15 @@ export const productTable = {
   filters: 'Cerca e filtra i prodotti',
   search: 'Cerca nei prodotti',
   category: 'Categoria',
-  allCategories: 'Tutte le categorie',
+  allCategories: 'Tutte',
   shown: 'Mostra',
   shownOptions: {
     tutti: 'Tutti i prodotti',
     modificati: 'Solo i modificati',
     esauriti: 'Solo gli esauriti',
-    'senza-immagini': 'Solo quelli senza immagini',
+    'senza-immagini': 'Senza immagini',
   },
+  more: 'Altri filtri',
   clear: 'Azzera filtri',
 
   actions: 'Azioni sulla tabella',
