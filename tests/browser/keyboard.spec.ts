@@ -75,22 +75,44 @@ test('prices are changed by keyboard alone, and the table is left', async ({ pag
   await expect(prices).toHaveText(['30,50 €', '40,00 €']);
 });
 
-test('on a phone the bar of edits covers no part of the focused cell', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await beAdmin(page);
-  await page.goto('/admin/prodotti');
-  await page.getByRole('gridcell', { name: /€/ }).first().focus();
-  await page.keyboard.type('dieci');
-  await page.keyboard.press('Enter');
-  const bar = page.getByRole('region', { name: 'Modifiche' });
-  await expect(bar).toContainText('1 modifica, 1 da correggere');
-  const top = (await bar.boundingBox())?.y ?? 0;
-  for (let row = 2; row < 12; row += 1) {
-    await page.keyboard.press('ArrowDown');
-    const cell = await page.locator('[data-row] :focus').boundingBox();
-    expect(Number(cell?.y) + Number(cell?.height), `row ${row}`).toBeLessThanOrEqual(top);
-  }
-});
+for (const standard of [16, 32])
+  test(`on a phone no bar covers any part of the focused cell, in text of ${standard} px`, async ({
+    page,
+    allowProblem,
+  }) => {
+    allowProblem(/500/);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard } });
+    await page.setViewportSize(PHONE);
+    await beAdmin(page);
+    await page.goto('/admin/prodotti');
+    const bars = page.getByRole('region', { name: 'Modifiche' }).locator('..');
+    const goDown = async () => {
+      const top = (await bars.boundingBox())?.y ?? 0;
+      for (let row = 0; row < 10; row += 1) {
+        await page.keyboard.press('ArrowDown');
+        const cell = await page.locator('[data-row] :focus').boundingBox();
+        expect(Number(cell?.y) + Number(cell?.height), `row ${row}`).toBeLessThanOrEqual(top);
+      }
+    };
+    await page.getByRole('gridcell', { name: /€/ }).first().focus();
+    await page.keyboard.type('12');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('dieci');
+    await page.keyboard.press('Enter');
+    await expect(bars).toContainText('2 modifiche, 1 da correggere');
+    await goDown();
+    // The result of a save is shown above it.
+    await page.evaluate(() => {
+      localStorage['mockFaults'] = JSON.stringify([
+        { method: 'PUT', path: '/insertion/update', kind: '500-html' },
+      ]);
+    });
+    await page.getByRole('button', { name: 'Salva' }).click();
+    await expect(bars).toContainText('1 non riuscito');
+    await page.getByRole('gridcell', { name: /€/ }).first().focus();
+    await goDown();
+  });
 
 test('with large text on a phone, keys in the product table reach what is shown, and a product is in sight', async ({
   page,

@@ -93,7 +93,7 @@ function Products({ editing, isAdmin }: Props) {
       {products.length > 0 && (
         <Results products={products} editing={editing} pending={save.pending} reading={reading} />
       )}
-      <div className={styles['bottom']}>
+      <div ref={reserveHeight} className={styles['bottom']}>
         {save.message}
         {save.isShown && <JobPanel isBar takesFocus={save.wasPressed} onClosed={save.takeBack} />}
         <EditsBar
@@ -107,6 +107,20 @@ function Products({ editing, isAdmin }: Props) {
       </div>
     </>
   );
+}
+
+/** Tells the style sheet how high the bars at the bottom are: focused cells and toasts stay clear of them. */
+function reserveHeight(bars: HTMLDivElement | null) {
+  if (!bars) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    style.setProperty('--bars', `${bars.offsetHeight}px`);
+  });
+  observer.observe(bars);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--bars');
+  };
 }
 
 type ResultsProps = Pick<Props, 'editing'> & {
