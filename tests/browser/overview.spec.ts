@@ -52,6 +52,25 @@ test(
   },
 );
 
+test('in large text on a phone no table is wider than the page, and numbers keep their lines', async ({
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.setViewportSize(PHONE);
+  await routeToMockBackend(page);
+  await beAdmin(page);
+  await page.goto('/admin/panoramica');
+  await page.getByText('Mostra i dati come tabella').click();
+  await expect(page.getByRole('table')).toHaveCount(4);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  const number = await page
+    .getByRole('link', { name: /^B2018/ })
+    .first()
+    .boundingBox();
+  expect(number?.height).toBeLessThan(60);
+});
+
 test('in a card of an order the total stands below the other values', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await routeToMockBackend(page);

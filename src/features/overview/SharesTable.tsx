@@ -1,11 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Overview } from './overview';
@@ -15,8 +10,10 @@ import { OrderState } from '../order/OrderState';
 import { PATHS, pathTo } from '../../config/paths';
 import { usePageState } from '../../hooks/usePageState';
 import { orders as orderTexts } from '../order/orders.texts';
+import { CardTable } from '../../components/CardTable';
 import { Price } from '../../components/Price';
 import { SegmentedControl } from '../../components/SegmentedControl';
+import styles from './Overview.module.css';
 
 // As high as the buttons beside one of the headings, so that both tables begin at the same height.
 const HEADING = { lineHeight: '2.5rem' };
@@ -36,24 +33,20 @@ type Props = {
   rows: readonly Row[];
 };
 
-/** A table of numbers, each row named by its first cell. */
+/** A table of numbers, each row named by its first cell. In large text on a phone the numbers are below the name. */
 export function SharesTable({ label, headers: [first, ...others], rows }: Props) {
   return (
-    <Table aria-label={label}>
-      <TableHead>
-        <TableRow>
-          <TableCell>{first}</TableCell>
-          {others.map((header) => (
-            <TableCell key={header} align="right">
-              {header}
-            </TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {rows.map(({ key, name, share, numbers }) => (
-          <TableRow key={key}>
-            <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+    <CardTable<Row>
+      name={label}
+      className={styles['shares']}
+      rows={rows}
+      keyOf={({ key }) => String(key)}
+      columns={[
+        {
+          header: first,
+          isRowHeader: true,
+          cell: ({ name, share }) => (
+            <>
               {name}
               {share !== undefined && (
                 <LinearProgress
@@ -63,16 +56,16 @@ export function SharesTable({ label, headers: [first, ...others], rows }: Props)
                   sx={{ height: 6, marginTop: 0.75 }}
                 />
               )}
-            </TableCell>
-            {numbers.map((number, index) => (
-              <TableCell key={others[index]} align="right" sx={{ whiteSpace: 'nowrap' }}>
-                {number}
-              </TableCell>
-            ))}
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+            </>
+          ),
+        },
+        ...others.map((header, index) => ({
+          header,
+          isAmount: true,
+          cell: ({ numbers }: Row) => numbers[index],
+        })),
+      ]}
+    />
   );
 }
 
