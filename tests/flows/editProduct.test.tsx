@@ -246,6 +246,15 @@ it('keeps offering the draft while something else is typed', async () => {
   expect(shownNames()).toEqual(['c.png', 'a.png', 'b.png']);
 });
 
+it('does not announce the offered draft again when a save ends', async () => {
+  const { user } = await openWithDraft();
+  await user.type(field('Titolo'), '?');
+  const said = recordAnnouncements();
+  await user.click(button('Salva'));
+  await main().findByText('Prodotto aggiornato correttamente!');
+  expect(said).toEqual(['Salvataggio…', 'Prodotto aggiornato correttamente!']);
+});
+
 it('offers the draft after leaving by a link and returning, without a question', async () => {
   const { user } = await openForm(backend);
   await user.type(field('Titolo'), '!');
