@@ -120,8 +120,8 @@ test('with large text on a phone, keys in the product table reach what is shown,
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await page.setViewportSize(PHONE);
+  await beAdmin(page);
   await page.goto('/admin/prodotti');
-  await fillInLogin(page);
   const cells = page.getByRole('row').nth(1).getByRole('gridcell');
   await expect(page.getByRole('link', { name: /^Apri «/ }).first()).toBeInViewport({ ratio: 1 });
   const [price, last] = [cells.filter({ hasText: '€' }), cells.last()];
@@ -142,8 +142,8 @@ test('with large text on a phone, keys in the product table reach what is shown,
 test('a column of the product table that goes in a narrower window leaves its focus in the row', async ({
   page,
 }) => {
+  await beAdmin(page);
   await page.goto('/admin/prodotti');
-  await fillInLogin(page);
   const cells = page.getByRole('row').nth(2).getByRole('gridcell');
   await cells.nth(1).focus();
   await page.keyboard.press('End');

@@ -37,8 +37,8 @@ it('drops edits one after the other from their list', async () => {
   await type(user, 1, 'price', '22,50{Enter}');
   await user.click(button('Elenco delle modifiche'));
   const list = within(screen.getByRole('dialog', { name: 'Elenco delle modifiche' }));
-  await user.click(list.getAllByRole('button', { name: 'Togli' })[0] as HTMLElement);
-  expect(list.getByRole('button', { name: 'Togli' })).toHaveFocus();
+  await user.click(list.getByRole('button', { name: /^Togli: Prezzo di «Orsacchiotto/ }));
+  expect(list.getByRole('button', { name: /^Togli: Prezzo di «Teiera/ })).toHaveFocus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(cell(2, 'price')).toHaveFocus());

@@ -38,19 +38,7 @@ export function EditsTable({ name, rows, onDrop }: Props) {
         { ...AFTER, cell: (edit) => <After edit={edit} /> },
         {
           header: texts.columns.actions,
-          cell: (edit) => (
-            <Button
-              onClick={({ currentTarget }) => {
-                // The pressed button goes with its row.
-                const row = currentTarget.closest('tr');
-                const next = row?.nextElementSibling ?? row?.previousElementSibling;
-                next?.querySelector('button')?.focus();
-                onDrop(edit);
-              }}
-            >
-              {texts.drop}
-            </Button>
-          ),
+          cell: (edit) => <DropButton edit={edit} onDrop={onDrop} />,
           width: '6rem',
         },
       ]
@@ -70,6 +58,25 @@ export function EditsTable({ name, rows, onDrop }: Props) {
 
 function ProductTitle({ id }: { id: string }) {
   return useEntity('products', id)?.title ?? id;
+}
+
+function DropButton({ edit, onDrop }: { edit: EditedCell } & Required<Pick<Props, 'onDrop'>>) {
+  const { productId, field } = edit;
+  const title = useEntity('products', productId)?.title ?? productId;
+  return (
+    <Button
+      aria-label={texts.dropOf(title, productFields[field])}
+      onClick={({ currentTarget }) => {
+        // The pressed button goes with its row.
+        const row = currentTarget.closest('tr');
+        const next = row?.nextElementSibling ?? row?.previousElementSibling;
+        next?.querySelector('button')?.focus();
+        onDrop(edit);
+      }}
+    >
+      {texts.drop}
+    </Button>
+  );
 }
 
 /** The new value, and why it cannot be saved or what it would replace. */

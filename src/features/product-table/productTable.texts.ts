@@ -77,6 +77,7 @@ export const productTable = {
     actions: 'Azioni',
   },
   drop: 'Togli',
+  dropOf: (title: string, field: string) => `Togli: ${field} di «${title}»`,
   gone: 'Il prodotto non c’è più.',
 
   exportCsv: (count: number) => `Esporta CSV (${products(count)})`,
