@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { selectEntity } from '#src/entities/entities';
+import { recordAnnouncements } from '#tests/support/announcements';
 import { changeElsewhere } from '#tests/support/elsewhere';
 import { adminToken, BEAR, NUMBER, withOrder } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
@@ -28,8 +29,10 @@ it('opens what a scanner types, ticks its lines, ships it, and is ready for the 
   expect(main().getByText('1 articolo manca ancora.')).toBeVisible();
   await user.click(main().getByLabelText('Segna anche come Spedito'));
   await user.type(main().getByLabelText('Corriere'), 'BRT');
+  const said = recordAnnouncements();
   await user.type(main().getByLabelText('Codice di tracciamento'), 'AB12{Enter}');
   expect(await main().findByText(`Ordine ${NUMBER} spedito: scansiona il prossimo.`)).toBeVisible();
+  expect(said.filter((text) => text.includes('non è più da spedire'))).toEqual([]);
   expect(field).toHaveFocus();
   expect(field).toHaveValue('');
   expect(selectEntity(store.getState(), 'orders', NUMBER)).toMatchObject({

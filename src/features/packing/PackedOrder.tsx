@@ -116,7 +116,9 @@ function PackingForm({ order, onScan, onSaved }: FormProps) {
           </Typography>
         )}
       </Typography>
-      {!isToShip && <Message kind="error">{texts.notToShip(orderStateLabel(state))}</Message>}
+      {!isToShip && !isBusy && shippedOutcome?.kind !== 'success' && (
+        <Message kind="error">{texts.notToShip(orderStateLabel(state))}</Message>
+      )}
       <div className={styles['columns']}>
         <OrderCard heading={texts.lines}>
           <PackedLines lines={lines} packed={packed} onPack={setPacked} />
