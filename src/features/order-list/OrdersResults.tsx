@@ -226,30 +226,38 @@ type ChipsProps = {
 /** A toggle button for each state; several can be pressed. */
 function StateChips({ chosen, counts, onChange }: ChipsProps) {
   return (
-    <CountsContext value={counts}>
-      <ScrollRow label={texts.states}>
-        {ORDER_STATES.map((state) => (
-          <ToggleChip
-            key={state}
-            isPressed={chosen.includes(state)}
-            onClick={() =>
-              onChange(
-                chosen.includes(state) ? chosen.filter((one) => one !== state) : [...chosen, state],
-              )
-            }
-          >
-            {orders.states[state]} <Count state={state} />
-          </ToggleChip>
-        ))}
-      </ScrollRow>
-    </CountsContext>
+    <ScrollRow label={texts.states}>
+      {ORDER_STATES.map((state) => (
+        <StateChip
+          key={state}
+          state={state}
+          count={counts[state]}
+          chosen={chosen}
+          onChange={onChange}
+        />
+      ))}
+    </ScrollRow>
   );
 }
 
-// Each key of a search changes the counts: this way only the counts render, not the buttons.
-const CountsContext = createContext<Counts | null>(null);
+type ChipProps = Pick<ChipsProps, 'chosen' | 'onChange'> & { state: OrderState; count: number };
 
-function Count({ state }: { state: OrderState }) {
-  const counts = useContext(CountsContext);
-  return <span className={styles['count']}>{counts && formatCount(counts[state])}</span>;
+function StateChip({ state, count, chosen, onChange }: ChipProps) {
+  const isChosen = chosen.includes(state);
+  const toggle = () =>
+    onChange(isChosen ? chosen.filter((one) => one !== state) : [...chosen, state]);
+  return (
+    <CountContext value={count}>
+      <ToggleChip isPressed={isChosen} onClick={toggle}>
+        {orders.states[state]} <Count />
+      </ToggleChip>
+    </CountContext>
+  );
+}
+
+// Each key of a search, and each change of an order, changes counts: this way only those render, not their buttons.
+const CountContext = createContext(0);
+
+function Count() {
+  return <span className={styles['count']}>{formatCount(useContext(CountContext))}</span>;
 }
