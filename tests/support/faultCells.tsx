@@ -65,7 +65,10 @@ export function faultCells(calls: readonly FaultyCall[]): void {
       } else {
         await expectToldAbout(call, fault);
       }
-      expect(screen.getByRole('main', { hidden: true })).not.toBeEmptyDOMElement();
+      // Its file may have to be loaded first.
+      await waitFor(() =>
+        expect(screen.getByRole('main', { hidden: true })).not.toBeEmptyDOMElement(),
+      );
     });
   });
 }
