@@ -41,6 +41,8 @@ it('opens what a scanner types, ticks its lines, ships it, and is ready for the 
     shippingCode: 'AB12',
   });
   expect(store.getState().drafts).toEqual({});
+  await user.type(field, `${NUMBER}{Enter}`);
+  expect(await main().findByText(/non è più da spedire/)).toBeVisible();
 });
 
 it('does not announce missing articles again when a packed order is saved', async () => {

@@ -73,6 +73,14 @@ function PackingForm({ order, onScan, onSaved }: FormProps) {
   const { merged, change } = useShippingDraft(order);
   const isToShip = rulesOf(state)?.goods === 'toShip';
   const [isDone, setIsDone] = useState(false);
+  /** Whether this form has sent the state 'Spedito', or is sending it: then there is nothing to warn of. */
+  const [isShippedHere, setIsShippedHere] = useState(false);
+  const ship: typeof performShipped = async (...call) => {
+    setIsShippedHere(true);
+    const isShipped = await performShipped(...call);
+    setIsShippedHere(isShipped);
+    return isShipped;
+  };
 
   const hasFailed = [outcome, shippedOutcome].some((one) => one?.kind === 'error');
   const form = useRef<HTMLDivElement>(null);
@@ -116,7 +124,7 @@ function PackingForm({ order, onScan, onSaved }: FormProps) {
           </Typography>
         )}
       </Typography>
-      {!isToShip && !isBusy && shippedOutcome?.kind !== 'success' && (
+      {!isToShip && !(isShippedHere && state === 'SHIPPED') && (
         <Message kind="error">{texts.notToShip(orderStateLabel(state))}</Message>
       )}
       <div className={styles['columns']}>
@@ -132,7 +140,7 @@ function PackingForm({ order, onScan, onSaved }: FormProps) {
             beforeChange={() => {}}
             isBusy={isBusy || !isAdmin}
             perform={perform}
-            performShipped={performShipped}
+            performShipped={ship}
             focused={packed.length === lines.length ? 'shipper' : null}
             onSaved={(changes) => {
               clearPacked();
