@@ -137,6 +137,15 @@ test('with large text on a phone, keys in the product table reach what is shown,
     await expect(reached, key).toBeFocused();
     await expect(reached, key).toBeInViewport({ ratio: 1 });
   }
+  // A filter that is cleared in its field keeps the focus there.
+  await page.getByText('Altri filtri').click();
+  const category = page.getByLabel('Categoria');
+  await category.focus();
+  for (const chosen of ['Cucina', 'Tutte']) {
+    await category.selectOption(chosen);
+    await expect(page).toHaveURL(chosen === 'Tutte' ? /prodotti$/ : /categoria=/);
+  }
+  await expect(category).toBeFocused();
 });
 
 test('a column of the product table that goes in a narrower window leaves its focus in the row', async ({

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { productTable as texts } from './productTable.texts';
 import { SHOWN, type ProductView } from './productView';
 import { LARGE_TEXT_ON_PHONE } from './useColumns';
@@ -17,6 +17,7 @@ type Props = {
 /** Search and filters of the table. With large text on a phone the filters open on request: they fill the screen. */
 export function ProductFilters({ view, categories, shownField, onChange }: Props) {
   const isShort = useMediaQuery(LARGE_TEXT_ON_PHONE);
+  const [isOpen, setIsOpen] = useState(false);
   const choices = (
     <>
       {categories.length > 1 && (
@@ -65,7 +66,11 @@ export function ProductFilters({ view, categories, shownField, onChange }: Props
         slotProps={{ htmlInput: { autoComplete: 'off' } }}
       />
       {isShort ? (
-        <details open={view.category !== '' || view.shown !== 'tutti'}>
+        <details
+          // Without a filter it stays open: the field with the focus is in it.
+          open={isOpen || view.category !== '' || view.shown !== 'tutti'}
+          onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+        >
           <summary>{texts.more}</summary>
           {choices}
         </details>
