@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { separatorAfter } from '../domain/failureReason';
 import type { BackendText, OwnText } from '../domain/types';
 import { Message } from './Message';
 
@@ -30,7 +31,7 @@ export function OutcomeMessage({ outcome, onRetry, action }: Props) {
       <span>{text}</span>
       {reason && (
         <>
-          {/[.!?]$/.test(text) ? ' ' : ': '}
+          {separatorAfter(text)}
           <span>{reason}</span>
         </>
       )}

@@ -9,6 +9,11 @@ export function reasonOf(failure: Failure | undefined): BackendText | null {
   return text === '' || text.length > MAX_REASON_LENGTH ? null : text;
 }
 
+/** Returns what stands between a message and its reason: a message may lack the full stop. */
+export function separatorAfter(message: string): string {
+  return /[.!?]$/.test(message) ? ' ' : ': ';
+}
+
 /** Returns whether there was no answer: the request may still have been carried out. */
 export function isUnanswered({ kind }: Failure): boolean {
   return kind === 'timeout' || kind === 'network';

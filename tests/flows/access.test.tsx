@@ -140,6 +140,19 @@ describe('login', () => {
     );
   });
 
+  it('says the refusal in the same words after the user has opened another page', async () => {
+    const { user } = await openShop(backend, '/login');
+    const answer = backend.hold('post', '/access/login');
+    await fillIn(user, ADMIN);
+    await user.click(accedi());
+    await user.click(screen.getAllByRole('link', { name: 'Chi siamo' })[0] as HTMLElement);
+    await screen.findByRole('heading', { level: 1, name: 'Chi siamo' });
+    answer(new HttpResponse('Account sospeso.', { status: 403 }));
+    expect(
+      await screen.findByText("Si è verificato un errore durante l'accesso: Account sospeso."),
+    ).toBeVisible();
+  });
+
   it('does not redirect home after the user has opened another page', async () => {
     stopTimers();
     const { user } = await openShop(backend, '/login');

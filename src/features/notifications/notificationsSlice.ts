@@ -1,5 +1,6 @@
 import { createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { now } from '../../domain/clock';
+import { separatorAfter } from '../../domain/failureReason';
 import type { OwnText } from '../../domain/types';
 import { clearsPersonalData } from '../../session/sessionSlice';
 import type { Outcome } from '../../components/OutcomeMessage';
@@ -64,7 +65,8 @@ export function outcomeNotification(
   { kind, text, isForeign, reason, more }: Outcome,
   link?: NotificationAction,
 ) {
-  const said = [text, reason, more].filter(Boolean).join(' ');
+  const full = reason ? text + separatorAfter(text) + reason : text;
+  const said = more ? `${full} ${more}` : full;
   const isOwn = !isForeign && reason === null;
   return notificationAdded(kind, isOwn ? said : { foreign: said }, link);
 }
