@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode, type SubmitEvent } from 'react';
-import { useCloseRequest } from '../hooks/useCloseRequest';
+import { useModal } from '../hooks/useModal';
 import { useFirstFocus } from '../hooks/useFirstFocus';
 import Button from '@mui/material/Button';
 import { common } from './common.texts';
@@ -29,7 +29,7 @@ export function ModalDialog({ title, role = 'dialog', children, actions, ...rest
   const id = useId();
   const firstFocus = useFirstFocus();
   const { onClose, onSubmit, isWide = false } = rest;
-  useCloseRequest(onClose);
+  useModal(onClose);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

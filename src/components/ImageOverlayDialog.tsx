@@ -9,7 +9,7 @@ import { imageUrl } from '../config/environment';
 import { common } from './common.texts';
 import { gallery } from './gallery.texts';
 import { CloseIcon, NextIcon, PreviousIcon } from './icons';
-import { useCloseRequest } from '../hooks/useCloseRequest';
+import { useModal } from '../hooks/useModal';
 import { useSwipe } from '../hooks/useSwipe';
 import styles from './ImageOverlayDialog.module.css';
 
@@ -31,7 +31,7 @@ export default function ImageOverlayDialog(props: ImageOverlayProps) {
   const count = fileNames.length;
   const go = (step: number) => onIndex((index + step + count) % count);
   const swipe = useSwipe(go);
-  useCloseRequest(onClose);
+  useModal(onClose);
   const [failed, setFailed] = useState<string>();
   const fileName = fileNames[index];
   if (fileName === undefined) return null;

@@ -60,6 +60,7 @@ const ROTATING = [
   'product',
   'productForm',
   'productPrerender',
+  'productTableKeyboard',
   'replay',
   'slowDevice',
   'slowNetwork',

@@ -16,6 +16,7 @@ import {
   useShortcuts,
 } from '../../features/shortcuts/useShortcuts';
 import { KEYS, shortcutListener } from '../../features/shortcuts/shortcutKeys';
+import { useHeldEnter } from './useHeldEnter';
 import { useSecondPress } from './useSecondPress';
 
 /** Adds the shortcuts of every page, and listens for the keys of all shortcuts, for second presses and for a held Enter. */
@@ -25,22 +26,6 @@ export default function GlobalShortcuts() {
   useSecondPress();
   useHeldEnter();
   return null;
-}
-
-/**
- * Ignores the repetitions of a held Enter: a button would act again as soon as it can, a form would be sent again after a
- * failure, and a dialog that has opened would close before anyone has read it. Space does not repeat.
- */
-function useHeldEnter(): void {
-  useEffect(() => {
-    const ignore = (event: KeyboardEvent) => {
-      const isOnControl =
-        event.target instanceof Element && event.target.matches('button, a, summary, input');
-      if (event.repeat && event.key === 'Enter' && isOnControl) event.preventDefault();
-    };
-    addEventListener('keydown', ignore);
-    return () => removeEventListener('keydown', ignore);
-  }, []);
 }
 
 function useKeyListener(): void {

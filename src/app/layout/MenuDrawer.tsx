@@ -16,7 +16,7 @@ import { PATHS } from '../../config/paths';
 import { listCategories } from '../../features/catalogue/catalogue';
 import { useLogout } from '../../features/login/useLogout';
 import { OrderLookup } from '../../features/order/OrderLookup';
-import { useCloseRequest } from '../../hooks/useCloseRequest';
+import { useModal } from '../../hooks/useModal';
 import { useEntities } from '../../hooks/useEntity';
 import { layout } from './layout.texts';
 import { ADMIN_LINKS, SHOP_LINKS, type NavLinks } from './navLinks';
@@ -33,7 +33,7 @@ type Props = {
 /** The navbar on a phone, at the side of the page; administrators' links come first. */
 export default function MenuDrawer({ id, isAdmin, container, onClose }: Props) {
   const logout = useLogout();
-  useCloseRequest(onClose);
+  useModal(onClose);
   return (
     <Drawer
       open

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { common } from '../../components/common.texts';
 import { commands as texts } from './commands.texts';
-import { useCloseRequest } from '../../hooks/useCloseRequest';
+import { useModal } from '../../hooks/useModal';
 import { useFirstFocus } from '../../hooks/useFirstFocus';
 import { Kbd } from '../shortcuts/Kbd';
 import { useCommands, type Command } from './useCommands';
@@ -18,7 +18,7 @@ import styles from './CommandPalette.module.css';
 export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const id = useId();
   const firstFocus = useFirstFocus();
-  useCloseRequest(onClose);
+  useModal(onClose);
   return (
     <Dialog
       open

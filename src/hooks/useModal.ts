@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Closes a dialog by Back on Android, which would otherwise leave the page. Where the browser has no CloseWatcher, Back
- * does what it always does. Escape stays with the dialog itself: as a close request it would also close the one below.
- * The second half of a double click that has opened or closed the dialog is ignored.
+ * What every modal does besides MUI's own part. Back on Android closes it, instead of leaving the page; where the browser
+ * has no CloseWatcher, Back does what it always does. Escape stays with MUI: as a close request it would also close the
+ * modal below. The second half of a double click that has opened or closed it is ignored.
  */
-export function useCloseRequest(onClose: () => void): void {
+export function useModal(onClose: () => void): void {
   useEffect(() => {
     swallowRestOfDoubleClick();
     return swallowRestOfDoubleClick;
