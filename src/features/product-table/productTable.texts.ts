@@ -41,7 +41,6 @@ export const productTable = {
     esauriti: 'Solo gli esauriti',
     'senza-immagini': 'Senza immagini',
   },
-  more: 'Altri filtri',
   clear: 'Azzera filtri',
 
   actions: 'Azioni sulla tabella',

@@ -8,7 +8,7 @@ import type { Column } from './cells';
 const ROOM_FOR_CATEGORIES = '(min-width: 60rem)';
 
 /** Phones with large text; the style sheet has cards of their own for them. */
-export const LARGE_TEXT_ON_PHONE = '(max-width: 15rem)';
+const LARGE_TEXT_ON_PHONE = '(max-width: 15rem)';
 
 /** Returns the columns that are rendered and that keys reach: those that the backend sends, and that have room. */
 export function useColumns(products: readonly Product[]): readonly Column[] {
