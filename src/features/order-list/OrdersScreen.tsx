@@ -71,7 +71,7 @@ function SaveOfLastOrder({ saved, onEnd }: Pick<OrderArrival, 'saved'> & { onEnd
 function OrdersList() {
   const [lastSave, setLastSave] = useState(useOrderArrival());
   const { index, failure, reading } = useOrders();
-  const { problem, ...view } = useOrdersView(index);
+  const { problem, ...view } = useOrdersView(index?.texts);
   return (
     <>
       <ErrorBoundary loading={null}>

@@ -135,14 +135,7 @@ export function OrdersTable(props: Props) {
               })}
             </tbody>
           </table>
-          <Typography
-            id={hintId}
-            variant="body2"
-            color="textSecondary"
-            className={styles['hint'] ?? ''}
-          >
-            {texts.keys}
-          </Typography>
+          <KeysHint id={hintId} />
         </>
       )}
       <ErrorBoundary loading={null}>
@@ -151,6 +144,15 @@ export function OrdersTable(props: Props) {
     </div>
   );
 }
+
+// Apart, as a changed order renders the table again.
+const KeysHint = memo(function KeysHint({ id }: { id: string }) {
+  return (
+    <Typography id={id} variant="body2" color="textSecondary" className={styles['hint'] ?? ''}>
+      {texts.keys}
+    </Typography>
+  );
+});
 
 const SORTABLE: readonly { column: OrderColumn; header: string; isDescendingFirst: boolean }[] = [
   { column: 'number', header: texts.headers.orderNumber, isDescendingFirst: false },

@@ -8,22 +8,23 @@ import {
   writeView,
   type OrderView,
 } from '../../domain/orderView';
-import type { OrderIndex } from './index/orderIndex';
 import { toOrderQuery } from './index/queryOrders';
+import type { SearchTexts } from './index/searchTexts';
 import { useFieldsInUrl } from '../../hooks/useFieldsInUrl';
 import { usePageState } from '../../hooks/usePageState';
 
 /**
  * Returns the view of the list. It is in the URL, so that it can be shared and reloaded, except for a search that no
  * order number contains: it may be a person's name. A search for customers is in the history entry's state instead.
+ * `texts` are those of the read orders.
  */
-export function useOrdersView(index: OrderIndex | undefined) {
+export function useOrdersView(texts: SearchTexts | undefined) {
   const [kept, keep] = usePageState<string>('customers', '');
   const [unfound, keepUnfound] = usePageState<string>('search', '');
   const write = useCallback(
     (view: OrderView, inUrl: URLSearchParams) =>
-      writeView(isInUrl(view, index, inUrl) ? view : { ...view, search: '' }),
-    [index],
+      writeView(isInUrl(view, texts, inUrl) ? view : { ...view, search: '' }),
+    [texts],
   );
   const initial = kept === '' ? { ...(unfound !== '' && { search: unfound }) } : inCustomers(kept);
   const [view, setView] = useFieldsInUrl(read, write, { hide: customersOf, initial });
@@ -33,10 +34,10 @@ export function useOrdersView(index: OrderIndex | undefined) {
   useEffect(() => {
     const customers = customersOf({ search, searchIn });
     if (customers !== kept) keep(customers);
-    if (!index) return;
-    const isUnfound = customers === '' && index.texts.search(search, 'numbers')?.isEmpty;
+    if (!texts) return;
+    const isUnfound = customers === '' && texts.search(search, 'numbers')?.isEmpty;
     if ((isUnfound ? search : '') !== unfound) keepUnfound(isUnfound ? search : '');
-  }, [search, searchIn, index, kept, keep, unfound, keepUnfound]);
+  }, [search, searchIn, texts, kept, keep, unfound, keepUnfound]);
 
   return {
     view,
@@ -93,11 +94,11 @@ function customersOf({ search, searchIn }: Pick<OrderView, 'search' | 'searchIn'
 
 function isInUrl(
   { search, searchIn }: OrderView,
-  index: OrderIndex | undefined,
+  texts: SearchTexts | undefined,
   inUrl: URLSearchParams,
 ): boolean {
   if (searchIn === 'customers') return false;
   // Unknown until the orders are read: the search in the address stays.
-  if (!index) return search === inUrl.get('q');
-  return index.texts.search(search, 'numbers')?.isEmpty === false;
+  if (!texts) return search === inUrl.get('q');
+  return texts.search(search, 'numbers')?.isEmpty === false;
 }
