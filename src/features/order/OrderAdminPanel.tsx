@@ -59,7 +59,10 @@ function Controls({ order, outcomeOf, arrival, onNext }: Props) {
   const writes = useOrderOutcomes(orderNumber, outcomeOf);
   const { isBusy, outcome, shippedOutcome, outcomesRef, perform, performShipped } = writes;
   const unsent = useUnsentForms(order);
-  const draft = useRestoredDraft(`order/${orderNumber}`, unsent.state || unsent.shipping);
+  const { beforeChange, ...draft } = useRestoredDraft(
+    `order/${orderNumber}`,
+    unsent.state || unsent.shipping,
+  );
   const clearDrafts = useClearOrderDrafts(orderNumber);
   const isAdmin = useAppSelector(selectIsAdmin);
   // A 401 leaves everything in its place. When a session expires the forms with unsent input stay, emptied or not.
@@ -98,7 +101,7 @@ function Controls({ order, outcomeOf, arrival, onNext }: Props) {
         <div onKeyDown={ignoreEnter} onChange={touch}>
           <OrderShippingForm
             order={order}
-            beforeChange={draft.beforeChange}
+            beforeChange={beforeChange}
             isBusy={isLocked}
             perform={perform}
             performShipped={performShipped}
@@ -110,7 +113,7 @@ function Controls({ order, outcomeOf, arrival, onNext }: Props) {
       {(isWhole || kept.state) && (
         <OrderStateForm
           order={order}
-          beforeChange={draft.beforeChange}
+          beforeChange={beforeChange}
           isBusy={isLocked}
           perform={perform}
           focused={focused}
