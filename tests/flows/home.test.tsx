@@ -84,6 +84,22 @@ it('goes to the cart a second after buying', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Carrello' })).toBeVisible();
 });
 
+it('adds what is pressed in the second before the cart opens', async () => {
+  const { user, store } = await openShop(backend, '/', {
+    change: (seed) => {
+      seed.products = seed.products.slice(0, 2);
+    },
+  });
+  const [bought, added] = await screen.findAllByRole('article');
+  stopTimers();
+  await user.click(within(bought as HTMLElement).getByRole('button', { name: /^Acquista/ }));
+  await waitFor(() => expect(selectNotifications(store.getState())).toHaveLength(1));
+  await user.click(within(added as HTMLElement).getByRole('button', { name: /^Aggiungi/ }));
+  await expect
+    .poll(() => backend.seen.filter(({ method }) => method === 'POST').map(({ path }) => path))
+    .toEqual(['/cart/add/101/1', '/cart/add/102/1']);
+});
+
 it('finds without accents, sorts and filters by price, and keeps it in the address', async () => {
   const { user } = await openShop(backend, '/?ordina=prezzo-crescente');
   await expect.poll(() => screen.getAllByRole('article')).toHaveLength(72);

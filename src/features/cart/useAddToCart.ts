@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { cartApi } from '../../api/cart';
 import { pause } from '../../domain/concurrency';
@@ -11,19 +11,18 @@ import { useIsShown } from '../../hooks/useIsShown';
 
 /**
  * Adds to the cart, with messages; `buy` also opens the cart a second later, unless the user leaves first (spec section
- * 2), and resolves then. Nothing else is added while the cart is about to open.
+ * 2), and resolves then.
  */
 export function useAddToCart() {
   const dispatch = useAppDispatch();
   const [send] = cartApi.useAddToCartMutation();
   const navigate = useNavigate();
   const isShown = useIsShown();
-  const isBuying = useRef(false);
 
   const add = useCallback(
     async (productId: string, quantity = 1): Promise<boolean> => {
       // A screen that was left stays until the next one's file is loaded.
-      if (isBuying.current || location.pathname === PATHS.cart) return false;
+      if (location.pathname === PATHS.cart) return false;
       const result = await send({ productId, quantity });
       const isAdded = result.error === undefined;
       const text = result.data ? { foreign: result.data } : texts.added;
@@ -43,9 +42,7 @@ export function useAddToCart() {
     async (productId: string, quantity = 1): Promise<boolean> => {
       const isAdded = await add(productId, quantity);
       if (!isAdded) return false;
-      isBuying.current = true;
       await pause(BUY_REDIRECT_MS);
-      isBuying.current = false;
       if (isShown()) void navigate(PATHS.cart);
       return true;
     },
