@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { recordAnnouncements } from '#tests/support/announcements';
 import { button, callsOf, openProduct, soldOut, TITLE } from '#tests/support/product';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
@@ -109,5 +110,26 @@ describe('when the product cannot be loaded', () => {
     expect(await screen.findByRole('heading', { level: 1, name: TITLE })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Riprova' })).toBeNull();
     expect(document.head.querySelector('meta[name=robots]')).toBeNull();
+  });
+
+  it('does not begin the next visit with the message of the last one', async () => {
+    let answer = () => {};
+    let held = Promise.resolve();
+    backend.server.use(
+      http.get(`${HOST}/insertion/getId`, async () => {
+        await held;
+        return new HttpResponse(null, { status: 404 });
+      }),
+    );
+    const { user } = await openShop(backend, '/product/101');
+    await user.click(await screen.findByRole('link', { name: 'Torna alla home' }));
+    const link = await screen.findByRole('link', { name: TITLE });
+    held = new Promise((resolve) => (answer = resolve));
+    const said = recordAnnouncements();
+    await user.click(link);
+    expect(await screen.findByRole('status', { name: 'Caricamento del prodotto…' })).toBeVisible();
+    expect(said.join()).not.toContain(NOT_LOADED);
+    answer();
+    expect(await screen.findByText(NOT_LOADED)).toBeVisible();
   });
 });

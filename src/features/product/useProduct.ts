@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { productsApi } from '../../api/products';
 import { useEntity } from '../../hooks/useEntity';
 
@@ -14,6 +15,8 @@ export function useProduct(id: string, skip = false) {
     refetchOnMountOrArgChange: FRESH_FOR_S,
     skip,
   });
+  // A page that reads only after its first paint opens with the failure of an earlier visit.
+  const [earlierFailure] = useState(skip ? error : undefined);
   const isFetching = query.isFetching || query.isUninitialized;
   const isWhole = currentData !== undefined;
   const product = useEntity('products', currentData ?? id);
@@ -21,7 +24,7 @@ export function useProduct(id: string, skip = false) {
     product,
     isWhole,
     isFetching,
-    failure: isFetching ? undefined : error,
+    failure: isFetching || error === earlierFailure ? undefined : error,
     refetch: () => void refetch(),
   };
 }
