@@ -128,6 +128,9 @@ it('takes at most three pictures a product, and only pictures', async () => {
     .upload(input, [new File(['<svg/>'], 'x.svg', { type: 'image/svg+xml' })]);
   expect(await group(BEAR).findByText(/«x.svg» non è un’immagine ammessa/)).toBeVisible();
   expect(group(BEAR).getAllByRole('img', { name: /png/ })).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Cancella i dati inseriti' }));
+  expect(group(BEAR).queryByRole('img', { name: /png/ })).toBeNull();
+  expect(group(BEAR).queryByRole('alert')).toBeNull();
 });
 
 it('sends only what failed again, and keeps what was typed', async () => {

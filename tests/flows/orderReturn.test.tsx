@@ -190,6 +190,23 @@ it('accepts only pictures, and can remove them', async () => {
   expect(photos()).toHaveFocus();
 });
 
+it('once cleared, or sent, no longer says which files were refused', async () => {
+  const { user } = await openReturn();
+  const text = new File(['testo'], 'note.txt', { type: 'text/plain' });
+  const refuse = () => userEvent.setup({ applyAccept: false }).upload(photos(), text);
+  await refuse();
+  await user.type(reason(), 'Rotto');
+  expect(main().getByRole('alert')).toHaveTextContent('note.txt');
+  await user.click(main().getByRole('button', { name: 'Cancella i dati inseriti' }));
+  expect(main().queryByRole('alert')).toBeNull();
+  await refuse();
+  await user.type(reason(), 'Rotto');
+  await user.click(screen.getByRole('checkbox', { name: BEAR }));
+  await user.click(send());
+  expect(await main().findByText('Richiesta di reso inviata con successo!')).toBeVisible();
+  expect(main().queryByRole('alert')).toBeNull();
+});
+
 it('says that an administrator’s session has ended, and keeps the request', async () => {
   localStorage.setItem('adminAuthToken', await adminToken());
   const { user } = await openReturn();

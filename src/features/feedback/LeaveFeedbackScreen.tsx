@@ -81,6 +81,7 @@ function FeedbackForm({ order }: { order: Order }) {
             review={form.reviewOf(line.productId)}
             files={form.filesOf(line.productId)}
             isLocked={form.isLocked}
+            timesCleared={form.timesCleared}
             onReview={(change) => form.changeReview(line.productId, change)}
             onFiles={(files) => form.changeFiles(line.productId, files)}
           />

@@ -30,13 +30,15 @@ type Props = {
   review: Review;
   files: File[];
   isLocked: boolean;
+  /** How often the form was cleared: afterwards it no longer says which files were refused. */
+  timesCleared: number;
   onReview: (change: Partial<Review>) => void;
   onFiles: (files: File[]) => void;
 };
 
 /** Rating, comment and images for one product; disabled once they have been sent. */
 export function ProductReview(props: Props) {
-  const { line, review, files, isLocked, onReview, onFiles } = props;
+  const { line, review, files, isLocked, timesCleared, onReview, onFiles } = props;
   const id = useId();
   return (
     <Card role="group" aria-labelledby={id}>
@@ -62,6 +64,7 @@ export function ProductReview(props: Props) {
             onChange={(comment) => onReview({ comment })}
           />
           <ImagePicker
+            key={timesCleared}
             label={texts.images}
             accept={IMAGE_TYPES}
             limit={{ max: MAX_FEEDBACK_IMAGES, text: texts.tooManyImages }}

@@ -38,6 +38,7 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
   const form = `feedback/${orderNumber}`;
   const [{ reviews }, setDraft, clearDraft] = useDraft(form, EMPTY);
   const { files, change: setFiles, areLost: areFilesLost } = useFormFiles<ChosenFile>(form);
+  const [timesCleared, setTimesCleared] = useState(0);
   const [isChecked, setIsChecked] = usePageState<boolean>(`checked/${orderNumber}`, false);
   const store = useAppStore();
   const [sendOnce, isSending] = useRunningTask(form);
@@ -136,6 +137,7 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
     filesOf,
     draft,
     guard,
+    timesCleared,
     changeReview: (id: string, change: Partial<Review>) => {
       draft.beforeChange();
       setDraft({ reviews: { ...reviews, [id]: { ...reviewOf(id), ...change } } });
@@ -151,6 +153,7 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
       if (sent.length > 0) setDraft({ reviews: Object.fromEntries(sent) });
       else clearDraft();
       setFiles([]);
+      setTimesCleared(timesCleared + 1);
       setIsChecked(false);
       clearOutcome();
     },

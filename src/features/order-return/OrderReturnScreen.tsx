@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { useOrder } from '../order/useOrder';
@@ -99,6 +100,7 @@ function ReturnForm({ order }: { order: Order }) {
         }}
       />
       <ImagePicker
+        key={form.timesCleared}
         label={texts.photos}
         accept={RETURN_IMAGE_TYPES}
         files={form.files}
@@ -132,6 +134,8 @@ function useReturnForm({ orderNumber, lines }: Order) {
   const form = `return/${orderNumber}`;
   const [stored, change, clear] = useDraft<Draft>(form, EMPTY);
   const { files, change: setFiles, areLost: areFilesLost } = useFormFiles(form);
+  // A form that is cleared, or was sent, no longer says which files were refused.
+  const [timesCleared, setTimesCleared] = useState(0);
   const [problems, setProblems] = usePageState<Problem[]>('problems', []);
   const [sendOnce, isBusy] = useRunningTask(form);
   const [send] = ordersApi.useReturnOrderMutation();
@@ -158,6 +162,12 @@ function useReturnForm({ orderNumber, lines }: Order) {
     areFilesLost && !isLocked,
   );
 
+  const empty = () => {
+    clear();
+    setFiles([]);
+    setTimesCleared((times) => times + 1);
+  };
+
   const orderIds = new Set(lines.map((line) => line.productId));
   const draft: Draft = {
     ...stored,
@@ -180,9 +190,7 @@ function useReturnForm({ orderNumber, lines }: Order) {
             send({ orderNumber, productIds, description, attachments }),
           );
         const failed = failureTexts(texts.failed, texts.unknown);
-        if (!(await perform(call, texts.sent, failed))) return;
-        clear();
-        setFiles([]);
+        if (await perform(call, texts.sent, failed)) empty();
       }),
   });
 
@@ -199,9 +207,9 @@ function useReturnForm({ orderNumber, lines }: Order) {
       status.beforeChange();
       setFiles(chosen);
     },
+    timesCleared,
     clear: () => {
-      clear();
-      setFiles([]);
+      empty();
       setProblems([]);
       clearOutcome();
     },
