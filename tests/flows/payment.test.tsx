@@ -20,6 +20,7 @@ it('thanks, says what happens next and leads to the order', async () => {
   expect(footer.getByRole('form', { name: 'Cerca il tuo ordine' })).toBeVisible();
   const field = main().getByRole('textbox', { name: 'Numero ordine' });
   expect(field).toHaveValue(NUMBER);
+  expect(field).toHaveAttribute('autocapitalize', 'characters');
   await user.click(main().getByRole('button', { name: 'Cerca' }));
   await screen.findByRole('heading', { level: 1, name: `Ordine ${NUMBER}` });
   expect(location.pathname).toBe(`/order/get/${NUMBER}`);

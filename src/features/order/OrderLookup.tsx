@@ -67,6 +67,8 @@ export function OrderLookup({ name, region, initial = '', isInline = false }: Pr
         slotProps={{
           htmlInput: {
             autoComplete: 'off',
+            // The backend may tell upper from lower case, and phones begin each word with a capital only.
+            autoCapitalize: 'characters',
             spellCheck: false,
             ...(isInline && { 'aria-label': orderLookup.orderNumber }),
           },
