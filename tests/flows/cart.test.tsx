@@ -247,6 +247,9 @@ it('saves the shipping data, requests one payment and opens its page', async () 
   expect(bodies).toMatchObject([{ totalAmount: 49.8, shippingData: { zipcode: '00184' } }]);
   expect(store.getState().cart.busy).toBe(true);
   for (const control of screen.getAllByRole('combobox')) expect(control).toBeDisabled();
+  // The looks of a fieldset's controls are not the browser's.
+  for (const label of [...Object.keys(ADDRESS), 'Quantità', 'Priorità di consegna'])
+    expect(screen.getByText(label, { selector: 'label' })).toHaveClass('Mui-disabled');
 });
 
 it('starts no payment of an amount other than the one on screen', async () => {

@@ -14,7 +14,10 @@ export function targets(height: number) {
   };
 }
 
-/** A control that must keep the focus is not `disabled` but `aria-disabled`, and looks the same. */
+/**
+ * A control that must keep the focus is not `disabled` but `aria-disabled`, and looks the same, as do those in a disabled
+ * fieldset.
+ */
 export const UNUSABLE = {
-  '&.Mui-disabled, &[aria-disabled="true"]': { opacity: 0.55, cursor: 'default' },
+  '&.Mui-disabled, &:disabled, &[aria-disabled="true"]': { opacity: 0.55, cursor: 'default' },
 };

@@ -9,7 +9,9 @@ import { cartApi } from '../../api/cart';
 import { PATHS, pathTo } from '../../config/paths';
 import { REMOVAL_ANIMATION_MS } from '../../domain/limits';
 import type { Failure, Product } from '../../domain/types';
+import { useAppSelector } from '../../store/hooks';
 import { cartTexts } from './cart.texts';
+import { selectIsCheckingOut } from './cartSlice';
 import { Picture } from '../../components/Picture';
 import { Price } from '../../components/Price';
 import { QuantityField } from './QuantityField';
@@ -32,6 +34,7 @@ type Props = Removal & {
 export function CartLine({ product, quantity, onAlert, ...removal }: Props) {
   const { id, title, priceCents, fileNames } = product;
   const [updateQuantity] = cartApi.useUpdateQuantityMutation();
+  const isBusy = useAppSelector(selectIsCheckingOut);
 
   const change = async (chosen: number) => {
     const { error } = await updateQuantity({ productId: id, quantity: chosen });
@@ -62,7 +65,7 @@ export function CartLine({ product, quantity, onAlert, ...removal }: Props) {
           label={cartTexts.quantity}
           name={cartTexts.quantityNamed(title)}
           value={quantity}
-          disabled={removal.isLeaving}
+          disabled={removal.isLeaving || isBusy}
           onChange={(chosen) => void change(chosen)}
         />
       }

@@ -9,10 +9,12 @@ import {
 } from '../../domain/shipping';
 import type { ShippingData } from '../../domain/types';
 import { usePageState } from '../../hooks/usePageState';
+import { useAppSelector } from '../../store/hooks';
 import { ClearDraft, RestoredDraft } from '../form-drafts/DraftNotice';
 import { useDraft } from '../form-drafts/useDraft';
 import { useRestoredDraft } from '../form-drafts/useRestoredDraft';
 import { cartTexts } from './cart.texts';
+import { selectIsCheckingOut } from './cartSlice';
 import styles from './Cart.module.css';
 
 /** The key of the shipping form's draft. */
@@ -81,6 +83,7 @@ const ROWS: readonly (readonly ShippingField[])[] = [
 /** The nine fields of the shipping data. */
 export function ShippingFields({ form }: { form: ReturnType<typeof useShippingForm> }) {
   const { data, missing, draft, set, clear } = form;
+  const isBusy = useAppSelector(selectIsCheckingOut);
   const latestSet = useRef(set);
   useLayoutEffect(() => {
     latestSet.current = set;
@@ -107,6 +110,7 @@ export function ShippingFields({ form }: { form: ReturnType<typeof useShippingFo
               field={field}
               value={data[field]}
               isMissing={missing.includes(field)}
+              isBusy={isBusy}
               onType={type}
             />
           ))}
@@ -121,10 +125,12 @@ type FieldProps = {
   field: ShippingField;
   value: string;
   isMissing: boolean;
+  /** The order is being sent: the fieldset around it is disabled, which has no looks of its own. */
+  isBusy: boolean;
   onType: (field: ShippingField, text: string) => void;
 };
 
-function Field({ field, value, isMissing, onType }: FieldProps) {
+function Field({ field, value, isMissing, isBusy, onType }: FieldProps) {
   const { inputMode, ...input } = INPUT[field];
   return (
     <TextField
@@ -134,6 +140,7 @@ function Field({ field, value, isMissing, onType }: FieldProps) {
       className={styles[field] ?? ''}
       {...input}
       value={value}
+      disabled={isBusy}
       error={isMissing}
       helperText={isMissing && cartTexts.required}
       onChange={({ target }) => onType(field, target.value)}
