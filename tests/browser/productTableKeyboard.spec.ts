@@ -65,6 +65,33 @@ for (const standard of [16, 32])
     await goDown();
   });
 
+test('on a phone lying on its side no button of a bar is cut after a save', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/500/);
+  await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+  await beAdmin(page);
+  await page.goto('/admin/prodotti');
+  const type = async (price: string) => {
+    await page.getByRole('gridcell', { name: /€/ }).first().focus();
+    await page.keyboard.type(price);
+    await page.keyboard.press('Enter');
+  };
+  await type('12');
+  await page.evaluate(() => {
+    localStorage['mockFaults'] = JSON.stringify([
+      { method: 'PUT', path: '/insertion/update', kind: '500-html' },
+    ]);
+  });
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect(page.getByRole('button', { name: 'Riprova solo i falliti' })).toBeVisible();
+  await type('13');
+  await expect(page.getByText(/^1 modifica/)).toBeVisible();
+  for (const name of ['Riprova solo i falliti', 'Chiudi il risultato', 'Annulla', 'Salva'])
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+});
+
 test('with large text on a phone, keys in the product table reach what is shown', async ({
   page,
 }) => {
