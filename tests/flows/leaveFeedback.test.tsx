@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { ordersApi } from '#src/api/orders';
 import type { DraftsState } from '#src/features/form-drafts/draftsSlice';
 import { loggedOut } from '#src/session/sessionSlice';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
@@ -209,6 +210,14 @@ it('does not say that the outcome is unknown if nothing was sent for lack of a c
   );
   expect(await screen.findAllByText(/la modifica non è stata inviata/)).toHaveLength(1);
   expect(posts()).toHaveLength(0);
+});
+
+it('does not say that the order could not be read again, which it does not need', async () => {
+  const { user, store } = await openForm();
+  backend.fail('get', '/order/get/:number', 503);
+  await store.dispatch(ordersApi.endpoints.getOrder.initiate(NUMBER, { forceRefetch: true }));
+  await user.type(group(BEAR).getByRole('textbox', { name: 'Commento' }), 'Morbido');
+  expect(main().queryByRole('alert')).toBeNull();
 });
 
 /** Holds the first or the second call until `open` is called; the second then fails. */

@@ -15,6 +15,7 @@ import {
   pngFile,
   withOrder,
 } from '#tests/support/orders';
+import { settled } from '#tests/support/storeSettled';
 import { enterText } from '#tests/support/enterText';
 
 const backend = useMockBackend();
@@ -217,6 +218,18 @@ it('says that an administrator’s session has ended, and keeps the request', as
   expect(await main().findByText(/^Non autorizzato/)).toBeVisible();
   expect(main().getByRole('link', { name: 'Accedi' })).toBeVisible();
   expect(reason()).toHaveValue('Rotto.');
+});
+
+it('does not say that the order could not be read again after a request without a connection', async () => {
+  const { user, store } = await openReturn();
+  backend.server.use(http.all(`${HOST}/*`, () => HttpResponse.error()));
+  await user.click(screen.getByRole('checkbox', { name: BEAR }));
+  await user.type(reason(), 'Rotto');
+  await user.click(send());
+  expect(await main().findByText("Errore durante l'invio della richiesta di reso.")).toBeVisible();
+  await settled(store);
+  await user.type(reason(), '!');
+  expect(main().getAllByRole('alert')).toHaveLength(1);
 });
 
 it('says that the order cannot be read, and retries', async () => {

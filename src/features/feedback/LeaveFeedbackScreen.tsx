@@ -53,7 +53,7 @@ function OrderFeedback({ orderNumber }: { orderNumber: string }) {
         <Link href={pathTo(PATHS.order, { orderNumber })}>{texts.forOrder(orderNumber)}</Link>
       </Typography>
       <Typography>{texts.hint}</Typography>
-      <OrderQueryStatus query={query} />
+      {!order && <OrderQueryStatus query={query} />}
       {order?.lines.length === 0 && <Message kind="status">{orders.noLines}</Message>}
       {order && order.lines.length > 0 && <FeedbackForm order={order} />}
     </>

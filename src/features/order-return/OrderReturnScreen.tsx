@@ -52,8 +52,7 @@ export default function OrderReturnScreen() {
       <Typography>
         {texts.hint} <Link href={PATHS.returnPolicy}>{texts.policy}</Link>.
       </Typography>
-      <OrderQueryStatus query={query} />
-      {order && <ReturnForm key={orderNumber} order={order} />}
+      {order ? <ReturnForm key={orderNumber} order={order} /> : <OrderQueryStatus query={query} />}
     </div>
   );
 }
