@@ -1,4 +1,5 @@
-import type { FocusEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { showWholeControl } from './showWholeControl';
 import styles from './ScrollRow.module.css';
 
 type Props = {
@@ -22,11 +23,4 @@ export function ScrollRow({ label, children }: Props) {
       {children}
     </div>
   );
-}
-
-/** Scrolls to a control that Tab has reached: browsers leave one where it is of which only the edge is in view. */
-function showWholeControl({ target }: FocusEvent<HTMLElement>): void {
-  // A pressed control must not move away from the pointer.
-  if (target.matches(':focus-visible'))
-    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

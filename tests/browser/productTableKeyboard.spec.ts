@@ -100,7 +100,10 @@ test('with large text on a phone, keys in the product table reach what is shown'
   await page.setViewportSize(PHONE);
   await beAdmin(page);
   await page.goto('/admin/prodotti');
-  const cells = page.getByRole('row').nth(1).getByRole('gridcell');
+  const row = page.getByRole('row').nth(1);
+  await expect(row.getByRole('link')).toBeInViewport({ ratio: 1 });
+  await expect(row.getByText('€')).toBeInViewport({ ratio: 1 });
+  const cells = row.getByRole('gridcell');
   const [price, last] = [cells.filter({ hasText: '€' }), cells.last()];
   await price.focus();
   for (const [key, reached] of [

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { memo, useId, useState } from 'react';
 import { isOrderState, type OrderState } from '../../domain/orderState';
 import { adminOrders as texts } from './adminOrders.texts';
+import { showWholeControl } from '../../components/showWholeControl';
 import { ToggleChip } from '../../components/ToggleChip';
 import { OrderStateOptions } from '../order/OrderState';
 import { orderWorkChanged, selectOrderWork } from '../order/orderWorkSlice';
@@ -46,6 +47,7 @@ export function OrdersFilters({ view, problem, change }: Props) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? `${id}-ranges` : undefined}
         onClick={() => setIsOpen(!isOpen)}
+        onFocus={showWholeControl}
       >
         {texts.more}
       </Button>
@@ -89,6 +91,7 @@ const SearchField = memo(function SearchField({ value, change }: Change & { valu
       label={texts.search}
       value={value}
       onChange={(event) => change({ search: event.target.value, searchIn: 'numbers' })}
+      onFocus={showWholeControl}
       slotProps={SEARCH_PROPS}
     />
   );
@@ -107,6 +110,7 @@ const StateField = memo(function StateField({ chosen, change }: StateProps) {
       select
       label={texts.filter}
       value={chosen.length > 1 ? SEVERAL : firstState}
+      onFocus={showWholeControl}
       onChange={({ target: { value } }) => change({ states: isOrderState(value) ? [value] : [] })}
     >
       <option value="">{texts.allStates}</option>

@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import type { RefObject } from 'react';
+import { showWholeControl } from '../../components/showWholeControl';
 import { productTable as texts } from './productTable.texts';
 import { SHOWN, type ProductView } from './productView';
 import styles from './ProductTable.module.css';
@@ -27,6 +28,7 @@ export function ProductFilters({ view, categories, shownField, onChange }: Props
         label={texts.search}
         value={view.search}
         onChange={({ target }) => onChange({ search: target.value })}
+        onFocus={showWholeControl}
         slotProps={{ htmlInput: { autoComplete: 'off' } }}
       />
       {categories.length > 1 && (
@@ -35,6 +37,7 @@ export function ProductFilters({ view, categories, shownField, onChange }: Props
           label={texts.category}
           value={view.category}
           onChange={({ target }) => onChange({ category: target.value })}
+          onFocus={showWholeControl}
         >
           <option value="">{texts.allCategories}</option>
           {categories.map((category) => (
@@ -47,6 +50,7 @@ export function ProductFilters({ view, categories, shownField, onChange }: Props
         label={texts.shown}
         inputRef={shownField}
         value={view.shown}
+        onFocus={showWholeControl}
         onChange={({ target }) =>
           onChange({ shown: SHOWN.find((each) => each === target.value) ?? 'tutti' })
         }
