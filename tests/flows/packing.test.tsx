@@ -43,6 +43,7 @@ it('opens what a scanner types, ticks its lines, ships it, and is ready for the 
   expect(store.getState().drafts).toEqual({});
   await user.type(field, `${NUMBER}{Enter}`);
   expect(await main().findByText(/non è più da spedire/)).toBeVisible();
+  expect(main().queryByText(/con successo/)).toBeNull();
 });
 
 it('does not announce missing articles again when a packed order is saved', async () => {

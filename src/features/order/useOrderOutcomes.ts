@@ -31,6 +31,10 @@ export function useOrderOutcomes(orderNumber: string, of?: string) {
     outcomesRef: useOutcomesInView(latest.outcome, shipped.outcome),
     perform,
     performShipped: shipped.perform,
+    clearOutcomes: () => {
+      latest.clearOutcome();
+      shipped.clearOutcome();
+    },
     showFailure: (text: string) => {
       shipped.clearOutcome();
       latest.showFailure(text);

@@ -150,6 +150,7 @@ function PackingForm({ order, onScan, onSaved }: FormProps) {
               // Cancelled since it was scanned: the packer must read that, above the form.
               if (isToShip && goods === 'stopped') return;
               setIsDone(true);
+              writes.clearOutcomes(); // a later scan of this order shows the form again
               if (changes.some(({ to }) => to['state'] === 'SHIPPED')) onSaved(texts.shipped);
               else onSaved(goods === 'toShip' ? texts.notShipped : texts.saved);
             }}
