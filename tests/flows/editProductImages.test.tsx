@@ -51,7 +51,7 @@ it('waits for a running upload before it saves', async () => {
   await user.upload(field('Aggiungi immagini'), [pngFile('x.png')]);
   expect(await main().findByRole('progressbar')).toHaveAccessibleName();
   await user.click(button('Salva'));
-  expect(main().getByText(/Prima finisce il caricamento/)).toBeVisible();
+  expect(main().getByText(/^Prima finiscono le modifiche/)).toBeVisible();
   expect(calls('/insertion/update')).toHaveLength(0);
   answer();
   await main().findByText('Prodotto aggiornato correttamente!');
@@ -74,6 +74,19 @@ it('does not take the focus from a field into which one types while a picture is
   await waitFor(() => expect(rows()).toHaveLength(2));
   await screen.findByText('Immagine eliminata.');
   expect(field('Titolo')).toHaveFocus();
+});
+
+it('says that it is deleting a picture, and that a save waits for it', async () => {
+  const answer = backend.hold('put', '/insertion/deleteImage');
+  const { user } = await openForm(backend);
+  await user.click(button('Elimina immagine 2'));
+  await user.click(await screen.findByRole('button', { name: 'Conferma' }));
+  expect(await main().findByText('Eliminazione dell’immagine…')).toHaveRole('status');
+  await user.click(button('Salva'));
+  expect(main().getByText('Prima finiscono le modifiche alle immagini…')).toBeVisible();
+  answer();
+  await main().findByText('Prodotto aggiornato correttamente!');
+  expect(main().queryByText('Eliminazione dell’immagine…')).toBeNull();
 });
 
 it('says that pictures may have arrived, and sends them again only on request', async () => {
@@ -135,7 +148,7 @@ it('sends pictures once if the form is left and opened again meanwhile', async (
   expect(main().getByRole('progressbar')).toBeVisible();
   expect(field('Aggiungi immagini')).toBeDisabled();
   await user.click(button('Salva'));
-  expect(main().getByText(/Prima finisce il caricamento/)).toBeVisible();
+  expect(main().getByText(/^Prima finiscono le modifiche/)).toBeVisible();
   answer();
   await main().findByText('Prodotto aggiornato correttamente!');
   expect(calls('/insertion/addImages')).toHaveLength(1);

@@ -133,7 +133,7 @@ it('a product whose save waits for an upload stays locked after leaving and retu
   await leaveAndComeBack(user);
   // The save would not send what is typed now, and would clear its draft.
   expect(await main().findByLabelText('Titolo')).toHaveAttribute('readonly');
-  expect(main().getByText(/^Prima finisce il caricamento/)).toHaveRole('status');
+  expect(main().getByText(/^Prima finiscono le modifiche/)).toHaveRole('status');
   endUpload();
   expect(await main().findByText('Prodotto aggiornato correttamente!')).toBeVisible();
   expect(main().getByLabelText('Titolo')).toHaveValue('Orso Bruno!');

@@ -104,9 +104,9 @@ type UnsentProps = Pick<Props, 'images'> & {
   onPressed: () => void;
 };
 
-/** The upload's progress, and the pictures whose upload failed. */
+/** The running upload or deletion, and the pictures whose upload failed. */
 function UnsentImages({ images, onPressed }: UnsentProps) {
-  const { unsent, upload, isBusy, isUnknown } = images;
+  const { unsent, upload, isBusy, isDeleting, isUnknown } = images;
   const press = (act: () => unknown) => () => {
     onPressed();
     void act();
@@ -114,6 +114,11 @@ function UnsentImages({ images, onPressed }: UnsentProps) {
   return (
     <>
       <UploadProgress upload={upload} />
+      {isDeleting && (
+        <Typography variant="body2" role="status">
+          {texts.deleting}
+        </Typography>
+      )}
       {unsent.length > 0 && !isBusy && (
         <Message
           kind="error"

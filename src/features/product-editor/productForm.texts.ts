@@ -62,7 +62,7 @@ export const productForm = {
   percent: (sent: number) => `${Math.floor(sent * 100)}%`,
   sending: 'Invio in corso…',
   saving: 'Salvataggio…',
-  waitingForImages: 'Prima finisce il caricamento delle immagini…',
+  waitingForImages: 'Prima finiscono le modifiche alle immagini…',
   inserted: 'Prodotto inserito correttamente!',
   insertFailed: (failure: Failure) =>
     failure.kind === 'refused'
@@ -79,6 +79,7 @@ export const productForm = {
   saveUnknown:
     'Non sappiamo se le modifiche sono arrivate: guarda il prodotto prima di salvare di nuovo.',
   deleteQuestion: 'Sei sicuro di voler eliminare questa immagine?',
+  deleting: 'Eliminazione dell’immagine…',
   deleted: 'Immagine eliminata.',
   deleteFailed: "Errore durante l'eliminazione dell'immagine.",
   uploadFailed: (failure: Failure, isUnknown: boolean) =>

@@ -31,6 +31,7 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
   const orderDraft = useDraftWithBase(`edit-product/${id}/order`, fileNames, isDraftInUse);
   const { files: unsent, change: setUnsent } = useFormFiles(`edit-product/${id}`);
   const [deleted, setDeleted] = useState<readonly string[]>([]);
+  const [isDeleting, setIsDeleting] = useState(false);
   const [frozen, setFrozen] = useState<string[] | null>(null);
   const [alert, setAlert] = usePageState<Alert | null>('alert', null);
   const isShown = useIsShown();
@@ -106,7 +107,9 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
 
   const remove = (fileName: string) =>
     queue.run(async () => {
+      setIsDeleting(true);
       const result = await call.run(() => deleteImage({ id, fileName }));
+      setIsDeleting(false);
       if (!result) return false;
       if (result.error) {
         showFailure({ text: texts.deleteFailed });
@@ -126,6 +129,7 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
     upload:
       queue.isLeft && beingSent.has(unsent) ? { ...upload, phase: 'sending' as const } : upload,
     isBusy: queue.isBusy,
+    isDeleting,
     alert: alert?.text ?? null,
     closeAlert: () => setAlert(null),
     move: (from: number, to: number) => {
