@@ -101,6 +101,20 @@ it('offers administrators their pages, the orders in the store, and the logout',
   expect(await screen.findByText('Logout effettuato!')).toBeVisible();
 });
 
+it('says that it could not read the products, instead of that it found none', async () => {
+  backend.fail('get', '/insertion/getAll', 500);
+  const { user } = await openShop(backend, '/contattaci');
+  await user.keyboard(OPEN);
+  const dialog = within(await palette());
+  await user.keyboard('orso');
+  expect(await dialog.findByText('Errore nel caricamento dei prodotti.')).toHaveRole('status');
+  await user.clear(field());
+  await user.keyboard('reso');
+  expect(options()).toEqual(['Politica di reso']);
+  const note = '1 risultato. Errore nel caricamento dei prodotti.';
+  expect(dialog.getByText(note)).toHaveRole('status');
+});
+
 it('says that it found nothing', async () => {
   const { user } = await openShop(backend, '/contattaci');
   await user.keyboard(OPEN);

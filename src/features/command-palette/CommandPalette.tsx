@@ -7,11 +7,12 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { common } from '../../components/common.texts';
+import { home } from '../catalogue/home.texts';
 import { commands as texts } from './commands.texts';
 import { useModal } from '../../hooks/useModal';
 import { useFirstFocus } from '../../hooks/useFirstFocus';
 import { Kbd } from '../shortcuts/Kbd';
-import { useCommands, type Command } from './useCommands';
+import { useCommands } from './useCommands';
 import styles from './CommandPalette.module.css';
 
 /** The dialog that finds pages, actions, orders and products by name. */
@@ -41,7 +42,8 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
 /** A field with the matching results below it, which are chosen with arrows and Enter or by a press. */
 function CommandList({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('');
-  const { commands, isReading } = useCommands(query);
+  const found = useCommands(query);
+  const { commands } = found;
   const hasNone = commands.length === 0;
   return (
     <>
@@ -108,8 +110,8 @@ function CommandList({ onClose }: { onClose: () => void }) {
           </li>
         )}
       />
-      <p role="status" className={hasNone ? styles['note'] : 'visually-hidden'}>
-        {noteOn(query, commands, isReading)}
+      <p role="status" className={hasNone || found.isFailed ? styles['note'] : 'visually-hidden'}>
+        {noteOn(query, found)}
       </p>
     </>
   );
@@ -120,7 +122,10 @@ function Results({ children, hidden }: PopperProps) {
   return hidden ? null : (children as ReactNode);
 }
 
-function noteOn(query: string, commands: readonly Command[], isReading: boolean): string {
-  if (commands.length > 0) return texts.count(commands.length);
+function noteOn(query: string, found: ReturnType<typeof useCommands>): string {
+  const { commands, isReading, isFailed } = found;
+  const count = texts.count(commands.length);
+  if (isFailed) return commands.length > 0 ? `${count}. ${home.failed}` : home.failed;
+  if (commands.length > 0) return count;
   return isReading ? texts.productsLoading : `${texts.nothing(query.trim())} ${texts.nothingHint}`;
 }

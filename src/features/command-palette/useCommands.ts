@@ -27,8 +27,11 @@ export type Command = {
   run: () => void;
 };
 
+/** The state of the read that brings the catalogue's products. */
+type ProductRead = { isReading: boolean; isFailed: boolean };
+
 /** Returns the commands that match the typed words, group by group; without words, the most likely ones. */
-export function useCommands(query: string): { commands: Command[]; isReading: boolean } {
+export function useCommands(query: string): { commands: Command[] } & ProductRead {
   const words = normalizeForSearch(query).split(/\s+/).filter(Boolean);
   const fits = ({ label, keywords = '' }: Command) => {
     const text = normalizeForSearch(`${label} ${keywords}`);
@@ -37,10 +40,10 @@ export function useCommands(query: string): { commands: Command[]; isReading: bo
   const pages = useNavigationCommands();
   const actions = useActions();
   const orders = useFoundOrders(query);
-  const { products, isReading } = useFoundProducts(query);
+  const { products, ...read } = useFoundProducts(query);
   return {
     commands: [...pages.filter(fits), ...actions.filter(fits), ...orders, ...products],
-    isReading,
+    ...read,
   };
 }
 
@@ -125,9 +128,9 @@ function useFoundOrders(query: string): Command[] {
 const MAX_PRODUCTS = 6;
 
 /** Returns products by words of their title, from the catalogue, which is read if necessary. */
-function useFoundProducts(query: string): { products: Command[]; isReading: boolean } {
+function useFoundProducts(query: string): { products: Command[] } & ProductRead {
   const navigate = useGuardedNavigate();
-  const { matching, isLoading } = useCatalogue({
+  const { matching, total, isLoading, isError } = useCatalogue({
     search: query,
     category: '',
     sorting: 'catalogo',
@@ -135,7 +138,7 @@ function useFoundProducts(query: string): { products: Command[]; isReading: bool
     maxCents: null,
   });
   const entities = useAppSelector((state) => state.entities);
-  if (query.trim() === '') return { products: [], isReading: false };
+  if (query.trim() === '') return { products: [], isReading: false, isFailed: false };
   const found = selectEntities({ entities }, 'products', matching.slice(0, MAX_PRODUCTS));
   return {
     products: found.map(({ id, title, priceCents }) => ({
@@ -146,5 +149,6 @@ function useFoundProducts(query: string): { products: Command[]; isReading: bool
       run: () => navigate(pathTo(PATHS.product, { id })),
     })),
     isReading: isLoading,
+    isFailed: isError && total === 0,
   };
 }
