@@ -11,31 +11,6 @@ import {
 /** A control in a row: the row's `data-row`, and the selector of the control. */
 export type RowControl = { row: string; control: string };
 
-/** Returns the row that a key leads to, perhaps beyond the list; undefined for other keys. */
-function findTargetRow(
-  key: string,
-  row: number,
-  count: number,
-  rowsOnScreen: number,
-): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return row + 1;
-    case 'ArrowUp':
-      return row - 1;
-    case 'PageDown':
-      return row + Math.max(1, rowsOnScreen - 1);
-    case 'PageUp':
-      return row - Math.max(1, rowsOnScreen - 1);
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
-}
-
 /**
  * Returns which row has the focus, and handlers for the keys that move from row to row. Tab reaches only one row:
  * leaving the table must not take 100,000 presses.
@@ -99,7 +74,17 @@ export function useRovingTabIndex<Row>(
     onKeyDown: (event: KeyboardEvent, rowsOnScreen: number) => {
       const from = findControl(event.target as Element, controls);
       if (!from || index === -1 || event.ctrlKey || event.metaKey || event.altKey) return;
-      const target = findTargetRow(event.key, index, rows.length, rowsOnScreen);
+      const page = Math.max(1, rowsOnScreen - 1);
+      // Perhaps beyond the list.
+      const targets: Record<string, number> = {
+        ArrowDown: index + 1,
+        ArrowUp: index - 1,
+        PageDown: index + page,
+        PageUp: index - page,
+        Home: 0,
+        End: rows.length - 1,
+      };
+      const target = targets[event.key];
       if (target === undefined) return;
       event.preventDefault();
       const row = rows[Math.min(rows.length - 1, Math.max(0, target))];

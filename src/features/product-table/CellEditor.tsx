@@ -26,7 +26,7 @@ export function CellEditor({ field, onClose }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation(); // the table's own keys
     const { key, shiftKey } = event;
-    const move = moveOf(key, shiftKey);
+    const move = MOVES[key]?.[shiftKey ? 1 : 0];
     if (!move || event.nativeEvent.isComposing) return;
     event.preventDefault();
     close(key === 'Escape' ? null : cell.text, move);
@@ -53,19 +53,11 @@ export function CellEditor({ field, onClose }: Props) {
   );
 }
 
-function moveOf(key: string, shiftKey: boolean): Move | undefined {
-  switch (key) {
-    case 'Escape':
-      return 'stay';
-    case 'Enter':
-      return shiftKey ? 'up' : 'down';
-    case 'Tab':
-      return shiftKey ? 'previous' : 'next';
-    case 'ArrowDown':
-      return 'down';
-    case 'ArrowUp':
-      return 'up';
-    default:
-      return undefined;
-  }
-}
+/** Where each key leads, without and with the Shift key. */
+const MOVES: Readonly<Record<string, readonly [plain: Move, shifted: Move]>> = {
+  Escape: ['stay', 'stay'],
+  Enter: ['down', 'up'],
+  Tab: ['next', 'previous'],
+  ArrowDown: ['down', 'down'],
+  ArrowUp: ['up', 'up'],
+};
