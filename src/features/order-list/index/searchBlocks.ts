@@ -38,14 +38,10 @@ export class SearchBlocks {
     return true;
   }
 
-  /**
-   * Returns a mask with 1 at the positions of the orders whose text contains all these words; null if no text does. If
-   * `within` is given, only its positions with 1 are searched.
-   */
-  match(words: readonly string[], within: Uint8Array | null): Uint8Array | null {
+  /** Returns a mask with 1 at the positions of the orders whose text contains all these words; null if no text does. */
+  match(words: readonly string[]): Uint8Array | null {
     this.prepare(() => true);
     const mask = new Uint8Array(this.orders.length).fill(1);
-    if (within) mask.set(within);
     for (const [at, block] of this.blocks.entries()) {
       const part = mask.subarray(at * BLOCK_SIZE, (at + 1) * BLOCK_SIZE);
       for (const word of words) {

@@ -15,9 +15,7 @@ export class SearchTexts {
   private readonly orders: readonly Order[];
   private readonly numbers: SearchBlocks;
   private readonly people: SearchBlocks;
-  /** The latest search of numbers comes last, after those whose terms are its prefixes. */
-  private searches: Search[] = [];
-  private latestOfPeople: Search | null = null;
+  private readonly latest: { [Where in OrderView['searchIn']]?: Search } = {};
 
   constructor(
     orders: readonly Order[],
@@ -41,7 +39,16 @@ export class SearchTexts {
   search(search: string, where: OrderView['searchIn']): Hits | null {
     const term = search.trim().toLowerCase();
     if (term === '') return null;
-    return where === 'numbers' ? this.searchNumbers(term) : this.searchPeople(term);
+    const latest = this.latest[where];
+    if (latest?.term === term) return latest;
+    const found =
+      where === 'numbers'
+        ? this.numbers.match([term])
+        : this.people.match(normalizeForSearch(term).split(/\s+/));
+    const mask = found ?? new Uint8Array(this.orders.length);
+    const hits: Search = { term, mask, isEmpty: found === null };
+    this.latest[where] = hits;
+    return hits;
   }
 
   /** Returns the texts after the orders at these positions have changed. */
@@ -53,31 +60,6 @@ export class SearchTexts {
     return isUnchanged
       ? this
       : new SearchTexts(orders, this.numbers, this.people.patch(orders, changed));
-  }
-
-  private searchNumbers(term: string): Hits {
-    // Deleting a letter restores the previous result.
-    while (this.searches.length > 0 && !term.startsWith(this.searches.at(-1)?.term ?? ''))
-      this.searches.pop();
-    const last = this.searches.at(-1);
-    if (last?.term === term) return last;
-    // A term that begins with the last one can only match what the last one matched.
-    const mask = last?.isEmpty ? null : this.numbers.match([term], last?.mask ?? null);
-    const found = { ...this.toHits(mask), term };
-    this.searches.push(found);
-    return found;
-  }
-
-  private searchPeople(term: string): Hits {
-    if (this.latestOfPeople?.term !== term) {
-      const mask = this.people.match(normalizeForSearch(term).split(/\s+/), null);
-      this.latestOfPeople = { ...this.toHits(mask), term };
-    }
-    return this.latestOfPeople;
-  }
-
-  private toHits(mask: Uint8Array | null): Hits {
-    return { mask: mask ?? new Uint8Array(this.orders.length), isEmpty: mask === null };
   }
 }
 
