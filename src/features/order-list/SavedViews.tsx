@@ -58,6 +58,7 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
     else focusHeading();
     endMode();
   };
+  const renamed = mode?.kind === 'rename' ? mode.name : undefined;
   const viewToSave = isPersonSearch ? { ...view, search: '' } : view;
   if (views.length === 0 && mode === null) return null;
 
@@ -129,34 +130,19 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
           )}
         </>
       )}
-      {mode?.kind === 'save' && (
+      {isNaming(mode) && (
         <ViewNameForm
-          text={typed ?? ''}
+          text={typed ?? renamed ?? ''}
           isMissing={isMissing}
           onText={setTyped}
           onMissing={() => setIsMissing(true)}
-          note={isPersonSearch ? texts.noPerson : null}
-          isTaken={has}
+          note={renamed === undefined && isPersonSearch ? texts.noPerson : null}
+          isTaken={(name) => has(name) && name.toLowerCase() !== renamed?.toLowerCase()}
           onName={(name) => {
-            save(name, viewToSave);
+            if (renamed === undefined) save(name, viewToSave);
+            else rename(renamed, name);
             setApplied({ name });
             closeForm({ isSaved: true });
-          }}
-          onCancel={() => closeForm()}
-        />
-      )}
-      {mode?.kind === 'rename' && (
-        <ViewNameForm
-          text={typed ?? mode.name}
-          isMissing={isMissing}
-          onText={setTyped}
-          onMissing={() => setIsMissing(true)}
-          note={null}
-          isTaken={(name) => has(name) && name.toLowerCase() !== mode.name.toLowerCase()}
-          onName={(name) => {
-            rename(mode.name, name);
-            setApplied({ name });
-            closeForm();
           }}
           onCancel={() => closeForm()}
         />
