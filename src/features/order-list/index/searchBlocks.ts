@@ -16,17 +16,11 @@ type Block = { text: string; starts: Uint32Array };
 export class SearchBlocks {
   private readonly orders: readonly Order[];
   private readonly textOf: (order: Order) => string;
-  private readonly blocks: Block[];
+  private readonly blocks: Block[] = [];
 
-  /** `blocks` are the existing ones, from the first one on. */
-  constructor(
-    orders: readonly Order[],
-    textOf: (order: Order) => string,
-    blocks: readonly Block[] = [],
-  ) {
+  constructor(orders: readonly Order[], textOf: (order: Order) => string) {
     this.orders = orders;
     this.textOf = textOf;
-    this.blocks = [...blocks];
   }
 
   /** Creates blocks while there is time; returns whether all of them exist. */
@@ -50,15 +44,6 @@ export class SearchBlocks {
       }
     }
     return mask.includes(1) ? mask : null;
-  }
-
-  /** Returns the blocks after the texts of the orders at these positions have changed. */
-  patch(orders: readonly Order[], changed: readonly number[]): SearchBlocks {
-    const next = new SearchBlocks(orders, this.textOf, this.blocks);
-    for (const at of new Set(changed.map((position) => Math.floor(position / BLOCK_SIZE)))) {
-      if (at < next.blocks.length) next.blocks[at] = next.makeBlock(at);
-    }
-    return next;
   }
 
   private makeBlock(at: number): Block {

@@ -17,14 +17,10 @@ export class SearchTexts {
   private readonly people: SearchBlocks;
   private readonly latest: { [Where in OrderView['searchIn']]?: Search } = {};
 
-  constructor(
-    orders: readonly Order[],
-    numbers = new SearchBlocks(orders, toNumberText),
-    people = new SearchBlocks(orders, toPersonText),
-  ) {
+  constructor(orders: readonly Order[]) {
     this.orders = orders;
-    this.numbers = numbers;
-    this.people = people;
+    this.numbers = new SearchBlocks(orders, toNumberText);
+    this.people = new SearchBlocks(orders, toPersonText);
   }
 
   /** Creates texts while there is time; returns whether all of them exist. */
@@ -51,15 +47,13 @@ export class SearchTexts {
     return hits;
   }
 
-  /** Returns the texts after the orders at these positions have changed. */
+  /** Returns the texts after the orders at these positions have changed; usually the same ones: customers stay. */
   patch(orders: readonly Order[], changed: readonly number[]): SearchTexts {
     const isUnchanged = changed.every((position) => {
       const [before, after] = [this.orders[position], orders[position]];
       return before && after && toPersonText(before) === toPersonText(after);
     });
-    return isUnchanged
-      ? this
-      : new SearchTexts(orders, this.numbers, this.people.patch(orders, changed));
+    return isUnchanged ? this : new SearchTexts(orders);
   }
 }
 
