@@ -15,6 +15,7 @@ export async function fetchReply(call: Call): Promise<Reply> {
   return readBody(response);
 }
 
+/** Returns the URL of a call. */
 export function callUrl({ request, path }: Call): string {
   return requestUrl(API_HOST, path, request.query);
 }

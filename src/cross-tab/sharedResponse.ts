@@ -47,6 +47,7 @@ export function isOk({ outcome }: SharedResponse): boolean {
   return 'reply' in outcome && outcome.reply.status < 300;
 }
 
+/** Returns whether a response is too long to be copied into a message. */
 export function isLong({ outcome }: SharedResponse): boolean {
   const body = 'reply' in outcome ? outcome.reply.body : '';
   return typeof body !== 'string' || body.length > MAX_TEXT_LENGTH;

@@ -22,6 +22,7 @@ function redactedShipping(data: ShippingData, redactor: Redactor): ShippingData 
   ) as ShippingData;
 }
 
+/** Redacts a cart: its products stay. */
 export function redactCart(cart: Cart, redactor: Redactor): Cart {
   return {
     id: cart.id === null ? null : redactor.pseudonymize('cart', String(cart.id)),

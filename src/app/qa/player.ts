@@ -34,6 +34,7 @@ const INITIAL: PlayerState = {
 let state = INITIAL;
 const listeners = makeListeners();
 
+/** Returns the state of the player. */
 export function currentPlayer(): PlayerState {
   return state;
 }

@@ -47,6 +47,7 @@ export function registerLivePage(page: LivePage, store: ShopStore): void {
   live = { page, store };
 }
 
+/** Returns the replay on the page; null while the live page is shown. */
 export function currentReplay(): Replay | null {
   return replay;
 }

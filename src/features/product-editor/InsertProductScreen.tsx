@@ -31,6 +31,7 @@ import { notificationAdded } from '../notifications/notificationsSlice';
 import { useAppDispatch } from '../../store/hooks';
 import imageStyles from './Images.module.css';
 
+/** Inserts a product. */
 export default function InsertProductScreen() {
   const { form, post, draft, images, upload, ...popup } = useInsertForm();
   const onClear = form.clear;
