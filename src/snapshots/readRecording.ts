@@ -117,28 +117,15 @@ function joinPath(at: string, key: string): string {
   return at === '' ? key : `${at}.${key}`;
 }
 
-/** Every so many moments the snapshot is kept, so that the way to any moment is short. */
-const KEYFRAME_DISTANCE = 32;
-
-/** The kept snapshots of recordings, and the latest one, from which the next is a step away. */
-const kept = new WeakMap<Recording, { keyframes: Snapshot[]; latest: Reached }>();
-type Reached = { count: number; snapshot: Snapshot };
+/** The pages of recordings, from the one before the first moment on; they share what does not change. */
+const pagesOf = new WeakMap<Recording, Snapshot[]>();
 
 /** Returns the page after this many moments of a recording; 0 is before the first. */
 export function snapshotAt(recording: Recording, count: number): Snapshot {
-  const { first, moments } = recording;
-  const { keyframes, latest } = kept.get(recording) ?? {
-    keyframes: [first],
-    latest: { count: 0, snapshot: first },
-  };
-  const frame = Math.min(Math.floor(count / KEYFRAME_DISTANCE), keyframes.length - 1);
-  let reached: Reached = { count: frame * KEYFRAME_DISTANCE, snapshot: keyframes[frame] ?? first };
-  if (latest.count <= count && latest.count > reached.count) reached = latest;
-  for (const { at, changes } of moments.slice(reached.count, count)) {
-    const snapshot = { ...(applyChanges(reached.snapshot, changes) as Snapshot), takenAt: at };
-    reached = { count: reached.count + 1, snapshot };
-    if (reached.count === keyframes.length * KEYFRAME_DISTANCE) keyframes.push(snapshot);
+  const pages = pagesOf.get(recording) ?? [recording.first];
+  pagesOf.set(recording, pages);
+  for (const { at, changes } of recording.moments.slice(pages.length - 1, count)) {
+    pages.push({ ...(applyChanges(pages.at(-1), changes) as Snapshot), takenAt: at });
   }
-  kept.set(recording, { keyframes, latest: reached });
-  return reached.snapshot;
+  return pages[Math.min(count, pages.length - 1)] as Snapshot;
 }

@@ -39,8 +39,6 @@ export type Timeline = {
 /** Prepares a checked recording. */
 export function timelineOf(recording: Recording): Timeline {
   const { moments } = recording;
-  // Keeps its keyframes now, not when someone waits for the last moment.
-  snapshotAt(recording, moments.length);
   return {
     recording,
     last: moments.length,
