@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 
-/** The callbacks of the page's one observer, which outlives a test. */
+/** The callbacks of what the page observes. */
 const reports = new Set<() => void>();
 
 /** As made by `screenGlobals.ts`. */
