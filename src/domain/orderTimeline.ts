@@ -15,11 +15,6 @@ const MAX_ORDER_EVENTS = 2_000;
 /** Within this time (ms) an event in one tab and a change in another count as the same event. */
 const SAME_EVENT_MS = 10_000;
 
-/** Returns the latest event of each order. */
-function latestOrderEvents(orderEvents: readonly OrderEvent[]): Map<string, OrderEvent> {
-  return new Map(orderEvents.map((orderEvent) => [orderEvent.orderNumber, orderEvent]));
-}
-
 /**
  * Adds the events that are new for their order, oldest first; returns the same list if none exist. Events older
  * than the latest one of their order are already known, or too late.
@@ -28,7 +23,7 @@ export function addOrderEvents(
   known: readonly OrderEvent[],
   added: readonly OrderEvent[],
 ): readonly OrderEvent[] {
-  const latest = latestOrderEvents(known);
+  const latest = new Map(known.map((orderEvent) => [orderEvent.orderNumber, orderEvent]));
   let next: OrderEvent[] | undefined;
   for (const orderEvent of added) {
     const before = latest.get(orderEvent.orderNumber);
@@ -45,10 +40,7 @@ export function addOrderEvents(
 }
 
 /** Returns whether an order is the same in both, whatever the time. */
-function isAlike(
-  one: Pick<OrderEvent, 'state' | 'shipper' | 'shippingCode'>,
-  other: Pick<OrderEvent, 'state' | 'shipper' | 'shippingCode'>,
-): boolean {
+function isAlike(one: OrderEvent, other: OrderEvent): boolean {
   return (
     one.state === other.state &&
     one.shipper === other.shipper &&
