@@ -2,7 +2,7 @@ import type { FocusEvent } from 'react';
 
 /** Scrolls to a control that Tab has reached: browsers leave one where it is of which only the edge is in view. */
 export function showWholeControl({ target }: FocusEvent<HTMLElement>): void {
-  // A pressed control must not move away from the pointer.
+  // A pressed button must not move away from the pointer.
   if (target.matches(':focus-visible'))
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
