@@ -38,6 +38,7 @@ async function pressFooterLink({ user }: Shop) {
 it('can be followed by another one, which begins from the footer', async () => {
   const shop = await open('/recesso');
   await nameMyself(shop);
+  expect(field('Numero ordine')).toHaveAttribute('autocapitalize', 'characters');
   await enterText(shop.user, field('Numero ordine'), NUMBER);
   await shop.user.click(confirm());
   await main().findByRole('heading', { level: 2, name: /Ricevuta/ });

@@ -55,6 +55,7 @@ export function WithdrawalForm({ orderNumber, onDeclared }: Props) {
           label={texts.orderNumber}
           value={draft.orderNumber}
           autoComplete="off"
+          autoCapitalize="characters"
           isLocked={isLocked}
           problem={problems.has('orderNumber') ? texts.orderNumberMissing : null}
           onChange={(number) => change({ orderNumber: number })}
@@ -107,6 +108,7 @@ type FieldProps = {
   value: string;
   type?: 'text' | 'email';
   autoComplete: string;
+  autoCapitalize?: 'characters';
   isLocked: boolean;
   hint?: string;
   problem: string | null;
@@ -114,7 +116,7 @@ type FieldProps = {
 };
 
 function WithdrawalField(props: FieldProps) {
-  const { isLocked, hint, problem, onChange, ...rest } = props;
+  const { autoCapitalize, isLocked, hint, problem, onChange, ...rest } = props;
   return (
     <TextField
       {...rest}
@@ -122,7 +124,7 @@ function WithdrawalField(props: FieldProps) {
       helperText={problem ?? hint}
       onChange={({ target }) => onChange(target.value)}
       slotProps={{
-        htmlInput: { required: true, readOnly: isLocked },
+        htmlInput: { required: true, readOnly: isLocked, autoCapitalize },
         ...(problem !== null && { formHelperText: { role: 'alert' } }),
       }}
     />
