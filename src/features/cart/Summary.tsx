@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { cartApi } from '../../api/cart';
-import { Amounts } from '../../components/Amounts';
+import { Amount, Amounts } from '../../components/Amounts';
 import { BottomBar } from '../../components/BottomBar';
 import { CardIcon, GuaranteeIcon, ReturnIcon } from '../../components/icons';
 import { pageNames } from '../../components/pageNames.texts';
@@ -21,7 +21,7 @@ import { useAppSelector } from '../../store/hooks';
 import { cartTexts } from './cart.texts';
 import { selectIsCheckingOut } from './cartSlice';
 import { ShippingFields, useShippingForm } from './ShippingFields';
-import { selectShownCart, useCart } from './useCart';
+import { selectShownCart, useCart, type CartTotals } from './useCart';
 import type { OnAlert } from './useCartAlert';
 import { useCheckout } from './useCheckout';
 import styles from './Cart.module.css';
@@ -75,7 +75,7 @@ export function Summary({ cart, isChanging, onAlert }: Props) {
             <Typography id={headingId} variant="h2" sx={{ marginBottom: 1.5 }}>
               {cartTexts.summary}
             </Typography>
-            <Amounts {...totals} />
+            <Totals totals={totals} />
             <Terms />
             <BottomBar amount={formatCents(totals.total)} note={note}>
               <Button type="submit" variant="contained" size="large" disabled={isBusy}>
@@ -107,6 +107,22 @@ function PriorityField() {
         </option>
       ))}
     </TextField>
+  );
+}
+
+/** The cart's costs, line by line (spec section 9). */
+function Totals({ totals }: { totals: CartTotals }) {
+  return (
+    <Amounts>
+      <Amount term={cartTexts.productsTotal}>{formatCents(totals.products)}</Amount>
+      <Amount term={cartTexts.shipping}>{cartTexts.shippingFree}</Amount>
+      <Amount term={cartTexts.surcharge} isLast>
+        {formatCents(totals.surcharge)}
+      </Amount>
+      <Amount term={cartTexts.total} isTotal>
+        {formatCents(totals.total)}
+      </Amount>
+    </Amounts>
   );
 }
 

@@ -11,7 +11,7 @@ import type { RootState } from '../../store/rootReducer';
 type CartItem = CartLine & { product: Product | undefined };
 
 /** Amounts of the cart in whole cents (spec section 9). */
-type CartTotals = { products: number; surcharge: number; total: number };
+export type CartTotals = { products: number; surcharge: number; total: number };
 
 /** A cart read longer ago than this many seconds is refetched when a screen shows it. */
 const FRESH_FOR_S = 5;

@@ -8,9 +8,10 @@ import { order as texts } from './order.texts';
 import { orders } from './orders.texts';
 import { OrderState } from './OrderState';
 import { productTotalCents } from '../../domain/money';
-import { Amounts } from '../../components/Amounts';
+import { Amount, Amounts } from '../../components/Amounts';
 import { Breakable } from '../../components/Breakable';
 import { Fact, FactList } from '../../components/FactList';
+import { Price } from '../../components/Price';
 import { addressLines } from '../../domain/shipping';
 import { OrderCard } from './OrderCard';
 
@@ -80,11 +81,18 @@ export function OrderTotals({ order }: { order: Order }) {
   const { lines, priorityCostCents, totalCostCents } = order;
   return (
     <OrderCard heading={texts.totalsHeading}>
-      <Amounts
-        products={productTotalCents(lines)}
-        surcharge={priorityCostCents}
-        total={totalCostCents}
-      />
+      <Amounts>
+        <Amount term={texts.productsTotal}>
+          <Price cents={productTotalCents(lines)} />
+        </Amount>
+        <Amount term={texts.shipping}>{texts.shippingFree}</Amount>
+        <Amount term={texts.surcharge} isLast>
+          <Price cents={priorityCostCents} />
+        </Amount>
+        <Amount term={texts.total} isTotal>
+          <Price cents={totalCostCents} />
+        </Amount>
+      </Amounts>
     </OrderCard>
   );
 }

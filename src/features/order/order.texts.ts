@@ -39,6 +39,11 @@ export const order = {
   lines: 'Prodotti dell’ordine',
   each: 'cad.',
   totalsHeading: 'Totali',
+  productsTotal: 'Totale prodotti',
+  surcharge: 'Supplemento priorità',
+  shipping: 'Spedizione',
+  shippingFree: 'Gratuita',
+  total: 'Totale',
   shippingHeading: 'Dati di spedizione',
   noShippingData: 'Non disponibili.',
 
