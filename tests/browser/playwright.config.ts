@@ -24,8 +24,9 @@ const chromium = (process.env['CHROMIUM_PATH'] = await findChromium());
 const REPORTS = 'reports/*.spec.ts';
 
 /**
- * The main journeys run on each push; of these files `npm test` takes every eleventh one, and those that the last
- * commit changes. No share within a file has this size, so that in time every file meets each of its shares.
+ * The main journeys, and what pages weigh, run on each push; of these files `npm test` takes every eleventh one, and
+ * those that the last commit changes. No share within a file has this size, so that in time every file meets each of
+ * its shares.
  */
 const ROTATING = [
   'androidBack',
@@ -36,7 +37,6 @@ const ROTATING = [
   'deployment',
   'devServer',
   'everyPage',
-  'firstLoad',
   'frozenTab',
   'heldInput',
   'homePrerender',
