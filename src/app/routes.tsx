@@ -55,25 +55,23 @@ export const preloadPages = makePagePreload(preloadScreen);
 export default function ScreenRoutes({ isAfterLogout }: { isAfterLogout: boolean }) {
   return (
     <Routes>
-      {routesOf(SHOP_SCREENS)}
+      {SHOP_SCREENS.map((route) => {
+        const Screen = componentOf(route);
+        return <Route key={route.path} path={route.path} element={<Screen />} />;
+      })}
       {QaScreen && <Route path={QA_PATH} element={<QaScreen />} />}
       <Route path="*" element={<NotFound />} />
-      <Route
-        element={
+      {ADMIN_SCREENS.map((route) => {
+        const Screen = componentOf(route);
+        const page = (
           <DenseTheme>
-            <RequireAdmin isAfterLogout={isAfterLogout} />
+            <RequireAdmin isAfterLogout={isAfterLogout}>
+              <Screen />
+            </RequireAdmin>
           </DenseTheme>
-        }
-      >
-        {routesOf(ADMIN_SCREENS)}
-      </Route>
+        );
+        return <Route key={route.path} path={route.path} element={page} />;
+      })}
     </Routes>
   );
-}
-
-function routesOf(screens: readonly { path: string; screen: string }[]) {
-  return screens.map((route) => {
-    const Screen = componentOf(route);
-    return <Route key={route.path} path={route.path} element={<Screen />} />;
-  });
 }

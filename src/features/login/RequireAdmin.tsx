@@ -1,27 +1,23 @@
 import { useState, type ReactNode } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { isNetworkBlocked } from '../../api/recordAndReplay';
 import { PATHS } from '../../config/paths';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { useLoginState } from './loginState';
 
-type Props = { isAfterLogout: boolean };
+type Props = { isAfterLogout: boolean; children: ReactNode };
 
 /**
  * The pages of administrators: without a token, opening one leads to the login, and from there back (spec section 2);
  * after a logout, to the login only. If the session ends in another way, the page stays, and reports it itself.
  */
-export function RequireAdmin({ isAfterLogout }: Props) {
+export function RequireAdmin(props: Props) {
   const { pathname } = useLocation();
-  return (
-    <Arrival key={pathname} isAfterLogout={isAfterLogout}>
-      <Outlet />
-    </Arrival>
-  );
+  return <Arrival key={pathname} {...props} />;
 }
 
-function Arrival({ isAfterLogout, children }: Props & { children: ReactNode }) {
+function Arrival({ isAfterLogout, children }: Props) {
   const isAdmin = useAppSelector(selectIsAdmin);
   // A replayed page stays as in the snapshot.
   const [isAllowed] = useState(isAdmin || isNetworkBlocked());
@@ -29,7 +25,7 @@ function Arrival({ isAfterLogout, children }: Props & { children: ReactNode }) {
 }
 
 // A component of its own: there is no history when the build renders a page of administrators.
-function ToLogin({ isAfterLogout }: Props) {
+function ToLogin({ isAfterLogout }: Pick<Props, 'isAfterLogout'>) {
   const state = useLoginState();
   return <Navigate replace to={PATHS.login} state={isAfterLogout ? null : state} />;
 }
