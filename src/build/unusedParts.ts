@@ -9,7 +9,6 @@ import type { Plugin } from 'vite';
 const UNUSED: Record<string, string[]> = {
   '@mui/material/styles/defaultTheme.mjs': ['default'],
   '@mui/material/styles/createThemeWithVars.mjs': ['default'],
-  '@mui/material/styles/ThemeProviderWithVars.mjs': ['CssVarsProvider'],
   '@mui/material/styles/stringifyTheme.mjs': ['stringifyTheme'],
   ...Object.fromEntries(
     ['blue', 'green', 'lightBlue', 'orange', 'purple', 'red'].map((colour) => [
@@ -44,8 +43,6 @@ const REPLACED: Record<string, string> = {
     export const isCqShorthand = () => false;
     export const getContainerQuery = () => null;
     export const sortContainerQueries = (theme, css) => css;`,
-  // The theme has no CSS layers.
-  '@mui/system/ThemeProvider/useLayerOrder.mjs': 'export default () => null;',
   // Of the session only the token is stored, which no reducer changes meanwhile.
   'redux-persist/es/stateReconciler/autoMergeLevel1.js':
     'export default (stored, _, state) => ({ ...state, ...stored });',

@@ -1,5 +1,5 @@
-import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { PlainThemeProvider } from './PlainThemeProvider';
 import { theme, themeComponents } from './theme';
 
 // Everything else is shared: to create a second theme takes several times as long.
@@ -7,5 +7,5 @@ const denseTheme = { ...theme, components: themeComponents(true) };
 
 /** Makes controls within it as small as in the back office. */
 export function DenseTheme({ children }: { children: ReactNode }) {
-  return <ThemeProvider theme={denseTheme}>{children}</ThemeProvider>;
+  return <PlainThemeProvider theme={denseTheme}>{children}</PlainThemeProvider>;
 }

@@ -1,7 +1,8 @@
 'use no memo';
 
-import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
+import { StyledEngineProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { PlainThemeProvider } from './PlainThemeProvider';
 import { theme } from './theme';
 
 /**
@@ -11,7 +12,7 @@ import { theme } from './theme';
 export function MuiTheme({ children }: { children: ReactNode }) {
   return (
     <StyledEngineProvider enableCssLayer>
-      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+      <PlainThemeProvider theme={theme}>{children}</PlainThemeProvider>
     </StyledEngineProvider>
   );
 }
