@@ -16,7 +16,11 @@ type Props = { onRetry: () => void };
 
 /** Offers a retry when a screen throws or its chunk does not load. */
 export function PageFailed({ onRetry, isLoadFailure }: Props & { isLoadFailure: boolean }) {
-  useLayoutEffect(endPrerender, []);
+  useLayoutEffect(() => {
+    endPrerender();
+    // The page before may have been scrolled further than this one is long.
+    scrollTo(0, 0);
+  }, []);
   return (
     <div role="alert">
       <Typography variant="h1">

@@ -108,6 +108,33 @@ test('selection and scroll position survive a dialog that failed to load', async
   expect(await page.evaluate(() => sessionStorage.getItem('keptForReload'))).toBeNull();
 });
 
+test('a page whose files a deployment has removed opens at its top @phone', async ({ page }) => {
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.goto('/');
+  await applicationIsThere(page);
+  // Until the page loads again: then it gets the new files.
+  let isGone = true;
+  page.on('request', (request) => (isGone &&= !request.isNavigationRequest()));
+  await page.route(/\/assets\/(ProductScreen|index)-[^/]*\.js$/, (route) =>
+    isGone ? route.fulfill({ status: 404 }) : route.fallback(),
+  );
+  const card = page.getByRole('article').nth(7);
+  await card.scrollIntoViewIfNeeded();
+  const offset = await scrolled();
+  expect(offset).toBeGreaterThan(0);
+  const reloaded = page.waitForEvent('load');
+  await card.getByRole('link').click();
+  await reloaded;
+  await applicationIsThere(page);
+  await expect(page.getByRole('region', { name: 'Galleria immagini' })).toBeVisible();
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  expect(await scrolled()).toBe(0);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(offset);
+});
+
 test('a screen that still fails to load reloads the page once per press', async ({ page }) => {
   const loads = countLoads(page);
   await page.goto('/');
