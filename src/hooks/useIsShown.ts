@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useIsPageOpen } from './usePageState';
 
 /**
@@ -8,7 +8,8 @@ import { useIsPageOpen } from './usePageState';
 export function useIsShown(): () => boolean {
   const isMounted = useRef(false);
   const isPageOpen = useIsPageOpen();
-  useEffect(() => {
+  // A press that waited for the app is repeated before other effects run (`handOverPresses`).
+  useLayoutEffect(() => {
     isMounted.current = true;
     return () => void (isMounted.current = false);
   }, []);

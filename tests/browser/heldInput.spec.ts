@@ -92,6 +92,15 @@ test('the login, which is replaced: its fields wait for the application, a butto
   await expect(email).toHaveValue('admin@bottega2018.example');
 });
 
+test('the login: what is missing is said on the page', async ({ page }) => {
+  await routeToMockBackend(page);
+  const release = await withoutApplication(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  release();
+  await expect(page.getByRole('form').getByRole('alert')).toHaveText('Compila tutti i campi!');
+});
+
 test('the focus on a link stays when the application replaces the page', async ({ page }) => {
   await routeToMockBackend(page);
   const release = await withoutApplication(page);
