@@ -255,6 +255,22 @@ it('does not announce the offered draft again when a save ends', async () => {
   expect(said).toEqual(['Salvataggio…', 'Prodotto aggiornato correttamente!']);
 });
 
+it('offers the draft throughout a save that fails, without announcing it again', async () => {
+  const { user } = await openWithDraft();
+  await user.type(field('Titolo'), '?');
+  const answer = backend.hold('put', '/insertion/update', { once: true });
+  const said = recordAnnouncements();
+  await user.click(button('Salva'));
+  await waitFor(() => expect(said).toEqual(['Salvataggio…']));
+  await user.click(button('Riprendi la bozza'));
+  answer(new HttpResponse(null, { status: 500 }));
+  await main().findByText(/^Errore durante il salvataggio/);
+  expect(said).toEqual(['Salvataggio…', expect.stringMatching(/^Errore durante/)]);
+  expect(field('Titolo')).toHaveValue('Orso Bruno?');
+  await user.click(button('Riprendi la bozza'));
+  expect(field('Titolo')).toHaveValue('Orso Bruno!');
+});
+
 it('offers the draft after leaving by a link and returning, without a question', async () => {
   const { user } = await openForm(backend);
   await user.type(field('Titolo'), '!');

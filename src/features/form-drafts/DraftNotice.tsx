@@ -50,17 +50,25 @@ function ClearButton({ isHidden = false, onClear }: ClearButtonProps) {
   );
 }
 
-type OfferProps = { isOffered: boolean; onResume: () => void; onDiscard: () => void };
+type OfferProps = {
+  isOffered: boolean;
+  isLocked: boolean;
+  onResume: () => void;
+  onDiscard: () => void;
+};
 
 /** Offers the draft of a form that shows loaded data. Put it first in the form. */
-export function DraftOffer({ isOffered, onResume, onDiscard }: OfferProps) {
+export function DraftOffer({ isOffered, isLocked, onResume, onDiscard }: OfferProps) {
   if (!isOffered) return null;
   const choose = (run: () => void) => (event: MouseEvent) => {
     focusFirstField(event);
     run();
   };
   return (
-    <Offer choices={{ [texts.resume]: choose(onResume), [texts.discard]: choose(onDiscard) }}>
+    <Offer
+      choices={{ [texts.resume]: choose(onResume), [texts.discard]: choose(onDiscard) }}
+      isLocked={isLocked}
+    >
       {texts.offer}
     </Offer>
   );

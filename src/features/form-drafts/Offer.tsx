@@ -5,6 +5,7 @@ import { Message } from '../../components/Message';
 type Props = {
   /** The buttons: their texts, and what they do. */
   choices: Readonly<Record<string, (event: MouseEvent) => void>>;
+  /** The buttons stay in their place, and do nothing. */
   isLocked?: boolean;
   children: ReactNode;
 };
@@ -12,7 +13,12 @@ type Props = {
 /** A message with buttons that settle it. */
 export function Offer({ choices, isLocked = false, children }: Props) {
   const buttons = Object.entries(choices).map(([text, onClick]) => (
-    <Button key={text} variant="outlined" aria-disabled={isLocked} onClick={onClick}>
+    <Button
+      key={text}
+      variant="outlined"
+      aria-disabled={isLocked}
+      onClick={isLocked ? undefined : onClick}
+    >
       {text}
     </Button>
   ));

@@ -35,14 +35,7 @@ export function UndoOffer({ what, isLocked, onUndo, onEnd }: Props) {
 
   return (
     <div {...hold}>
-      <Offer
-        choices={{
-          [texts.restore]: () => {
-            if (!isLocked) onUndo();
-          },
-        }}
-        isLocked={isLocked}
-      >
+      <Offer choices={{ [texts.restore]: onUndo }} isLocked={isLocked}>
         {what && `${what} `}
         {texts.restoreOffer}
         <span aria-hidden="true" className={isPaused ? styles['stopped'] : styles['time']} />

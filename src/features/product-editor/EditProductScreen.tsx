@@ -21,7 +21,6 @@ import { EditImages } from './EditImages';
 import { ProductForm } from './ProductForm';
 import { productsApi } from '../../api/products';
 import { PRODUCT_SAVED_MS } from '../../domain/limits';
-import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { useRedirectWhen } from '../../hooks/useRedirectWhen';
 import { changedByOthers, type Versions } from '../form-drafts/threeWayMerge';
 import { useEditSession } from '../form-drafts/useEditSession';
@@ -180,10 +179,7 @@ function useEditForm(product: Product) {
     images.clearOrder();
   };
 
-  // Until the outcome is shown, right after the lock has ended: an offer in between would be announced.
-  const [runSave, isSaving] = useSingleFlight();
-  const save = () => runSave(saveEdit);
-  const saveEdit = async () => {
+  const save = async () => {
     const saved = await session.saveEdit();
     if (saved === 'theirs') takeTheirs();
     if (saved === null || saved === 'theirs') return;
@@ -206,7 +202,9 @@ function useEditForm(product: Product) {
       },
     },
     offer: {
-      isOffered: offer.isOffered && !form.isLocked && !isSaving,
+      // Not removed during a save: after one that failed it would be announced again.
+      isOffered: offer.isOffered && !form.isSaved,
+      isLocked: form.isBusy,
       onResume: () => offer.resume(takeTheirs),
       onDiscard: () => offer.discard(takeTheirs),
     },
