@@ -89,6 +89,19 @@ it('says that it is deleting a picture, and that a save waits for it', async () 
   expect(main().queryByText('Eliminazione dell’immagine…')).toBeNull();
 });
 
+it('says that a picture is still being deleted after leaving and returning', async () => {
+  const answer = backend.hold('put', '/insertion/deleteImage');
+  const { user } = await openForm(backend);
+  await user.click(button('Elimina immagine 2'));
+  await user.click(await screen.findByRole('button', { name: 'Conferma' }));
+  await waitFor(() => expect(calls('/insertion/deleteImage')).toHaveLength(1));
+  await leaveAndComeBack(user);
+  expect(await main().findByText('Eliminazione dell’immagine…')).toHaveRole('status');
+  answer();
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(main().queryByText('Eliminazione dell’immagine…')).toBeNull();
+});
+
 it('says that pictures may have arrived, and sends them again only on request', async () => {
   backend.server.use(
     http.patch(`${HOST}/insertion/addImages`, () => HttpResponse.error(), { once: true }),

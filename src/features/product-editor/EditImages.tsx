@@ -72,6 +72,11 @@ export function EditImages({ title, images, isLocked }: Props) {
             {texts.noImages}
           </Typography>
         )}
+        {images.isDeleting && (
+          <Typography variant="body2" role="status">
+            {texts.deleting}
+          </Typography>
+        )}
         <ImageField
           label={texts.addImages}
           accept={IMAGE_TYPES}
@@ -104,9 +109,9 @@ type UnsentProps = Pick<Props, 'images'> & {
   onPressed: () => void;
 };
 
-/** The running upload or deletion, and the pictures whose upload failed. */
+/** The running upload, and the pictures whose upload failed. */
 function UnsentImages({ images, onPressed }: UnsentProps) {
-  const { unsent, upload, isBusy, isDeleting, isUnknown } = images;
+  const { unsent, upload, isBusy, isUnknown } = images;
   const press = (act: () => unknown) => () => {
     onPressed();
     void act();
@@ -114,11 +119,6 @@ function UnsentImages({ images, onPressed }: UnsentProps) {
   return (
     <>
       <UploadProgress upload={upload} />
-      {isDeleting && (
-        <Typography variant="body2" role="status">
-          {texts.deleting}
-        </Typography>
-      )}
       {unsent.length > 0 && !isBusy && (
         <Message
           kind="error"

@@ -129,7 +129,8 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
     upload:
       queue.isLeft && beingSent.has(unsent) ? { ...upload, phase: 'sending' as const } : upload,
     isBusy: queue.isBusy,
-    isDeleting,
+    // An earlier visit that still does something deletes if it does not upload.
+    isDeleting: isDeleting || (queue.isLeft && !beingSent.has(unsent)),
     alert: alert?.text ?? null,
     closeAlert: () => setAlert(null),
     move: (from: number, to: number) => {
