@@ -123,6 +123,7 @@ test('after a double press and the alert of its failure the focus is where it wa
   };
 
   await button('Ordina con obbligo di pagare').dblclick();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
   await closeAlert("Errore nel processo d'acquisto.");
   await expect(button('Ordina con obbligo di pagare')).toBeFocused();
 

@@ -78,7 +78,8 @@ export function Summary({ cart, isChanging, onAlert }: Props) {
             <Totals totals={totals} />
             <Terms />
             <BottomBar amount={formatCents(totals.total)} note={note}>
-              <Button type="submit" variant="contained" size="large" disabled={isBusy}>
+              {/* Not `disabled`, as its fieldset is: a double press would go through it and select the text behind. */}
+              <Button type="submit" variant="contained" size="large">
                 {cartTexts.order}
               </Button>
             </BottomBar>
