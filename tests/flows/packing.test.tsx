@@ -22,11 +22,12 @@ async function openDesk(fields = {}) {
 it('opens what a scanner types, ticks its lines, ships it, and is ready for the next scan', async () => {
   const { user, store, field } = await openDesk();
   expect(field).toHaveFocus();
+  expect(field).toHaveAttribute('autocapitalize', 'characters');
   await user.keyboard(`https://negozio.example/order/get/${NUMBER}?x=1{Enter}`);
-  expect(await main().findByText('3 articoli mancano ancora.')).toBeVisible();
+  expect(await main().findByText('Mancano ancora 3 articoli.')).toBeVisible();
   expect(location.search).toBe(`?ordine=${NUMBER}`);
   await user.click(main().getByLabelText(`2 × ${BEAR}`));
-  expect(main().getByText('1 articolo manca ancora.')).toBeVisible();
+  expect(main().getByText('Manca ancora 1 articolo.')).toBeVisible();
   await user.click(main().getByLabelText('Segna anche come Spedito'));
   await user.type(main().getByLabelText('Corriere'), 'BRT');
   const said = recordAnnouncements();
@@ -53,7 +54,7 @@ it('does not announce missing articles again when a packed order is saved', asyn
     await user.click(line);
   let isSaid = false;
   const observer = new MutationObserver(() => {
-    isSaid ||= main().queryByText(/mancano ancora/) !== null;
+    isSaid ||= main().queryByText(/^Mancano ancora/) !== null;
   });
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   await user.keyboard('BRT{Enter}AB12{Enter}');
@@ -180,7 +181,7 @@ it('takes a scan while no field has the focus', async () => {
   const { user, field } = await openDesk();
   await user.click(screen.getByRole('heading', { level: 1 }));
   await user.keyboard(`${NUMBER}{Enter}`);
-  expect(await main().findByText('3 articoli mancano ancora.')).toBeVisible();
+  expect(await main().findByText('Mancano ancora 3 articoli.')).toBeVisible();
   await user.click(main().getByLabelText(`2 × ${BEAR}`));
   await user.keyboard('g');
   expect(field).toHaveFocus();
@@ -213,7 +214,7 @@ it('does not take an order that cannot be read now for an unknown code', async (
 it('reads an order again that is scanned twice', async () => {
   const { user, field, mockBackend } = await openDesk();
   await user.type(field, `${NUMBER}{Enter}`);
-  await main().findByText('3 articoli mancano ancora.');
+  await main().findByText('Mancano ancora 3 articoli.');
   await changeElsewhere(mockBackend.database, 'orders', NUMBER, { stateOfOrder: 'SHIPPED' });
   await user.type(field, `${NUMBER}{Enter}`);
   expect(await main().findByText(/non è più da spedire/)).toBeVisible();

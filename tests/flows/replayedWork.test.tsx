@@ -143,7 +143,7 @@ it('shows which lines of an order are packed', async () => {
   await user.click(await main().findByRole('checkbox', { name: `2 × ${BEAR}` }));
   await replayPage(backend, store);
   expect(main().getByRole('checkbox', { name: `2 × ${BEAR}` })).toBeChecked();
-  expect(main().getByText('1 articolo manca ancora.')).toBeVisible();
+  expect(main().getByText('Manca ancora 1 articolo.')).toBeVisible();
 });
 
 it('shows the preview of a pasted list of shipping data', async () => {

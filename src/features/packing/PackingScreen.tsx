@@ -133,7 +133,7 @@ function ScanForm({ field, onScan }: ScanProps) {
         helperText={isMissing ? <span role="alert">{texts.noCode}</span> : texts.scanHint}
         sx={{ flex: '1 1 13rem', maxWidth: '32rem' }}
         slotProps={{
-          htmlInput: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
+          htmlInput: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
         }}
       />
       <Button

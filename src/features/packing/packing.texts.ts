@@ -15,7 +15,7 @@ export const packing = {
   left: (count: number) =>
     count === 0
       ? 'Tutto nel pacco.'
-      : `${formatPlural(count, 'articolo manca', 'articoli mancano')} ancora.`,
+      : `${count === 1 ? 'Manca' : 'Mancano'} ancora ${formatPlural(count, 'articolo', 'articoli')}.`,
   shipped: (orderNumber: string) => `Ordine ${orderNumber} spedito: scansiona il prossimo.`,
   saved: (orderNumber: string) => `Ordine ${orderNumber} salvato: scansiona il prossimo.`,
   notShipped: (orderNumber: string) =>
