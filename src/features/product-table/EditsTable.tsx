@@ -66,6 +66,8 @@ function DropButton({ edit, onDrop }: { edit: EditedCell } & Required<Pick<Props
   return (
     <Button
       aria-label={texts.dropOf(title, productFields[field])}
+      // Its text begins where the cell does.
+      sx={{ marginLeft: -1.5 }}
       onClick={({ currentTarget }) => {
         // The pressed button goes with its row.
         const row = currentTarget.closest('tr');
