@@ -45,7 +45,10 @@ function Content() {
       )}
       {isAdmin && !profile && !failure && (
         <LoadingRegion label={texts.loading}>
-          <Skeleton variant="rounded" height={330} sx={{ marginTop: 2 }} />
+          <Skeleton
+            variant="rounded"
+            sx={{ marginTop: 2, height: 313, '@media (max-width: 40rem)': { height: 445 } }}
+          />
         </LoadingRegion>
       )}
       {hasOpened && <ProfileCard profile={profile} />}
