@@ -57,6 +57,7 @@ const ROTATING = [
   'photos',
   'print',
   'problems',
+  'profile',
   'product',
   'productForm',
   'productPrerender',
