@@ -207,6 +207,7 @@ it('does not take an order that cannot be read now for an unknown code', async (
   );
   await user.type(field, 'B2018-999{Enter}');
   expect(await main().findByText("Errore nel recupero dell'ordine.")).toBeVisible();
+  expect(main().getByRole('heading', { name: 'Ordine B2018-999' })).toBeVisible();
   expect(main().getByRole('button', { name: 'Riprova' })).toBeVisible();
   expect(main().queryByText(/Nessun ordine con il codice/)).toBeNull();
 });

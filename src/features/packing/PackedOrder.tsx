@@ -49,6 +49,7 @@ export function PackedOrder({ orderNumber, ...rest }: Props) {
     );
   return (
     <>
+      {failure && !order && <Typography variant="h2">{orderTexts.title(orderNumber)}</Typography>}
       <OrderQueryStatus query={query} />
       {order && <PackingForm order={order} {...rest} />}
     </>
