@@ -78,7 +78,7 @@ export function Summary({ cart, isChanging, onAlert }: Props) {
             <Totals totals={totals} />
             <Terms />
             <BottomBar amount={formatCents(totals.total)} note={note}>
-              {/* Not `disabled`, as its fieldset is: a double press would go through it and select the text behind. */}
+              {/* Only its fieldset disables it: through MUI's `disabled` a double press would select the text behind. */}
               <Button type="submit" variant="contained" size="large">
                 {cartTexts.order}
               </Button>
