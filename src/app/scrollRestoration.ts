@@ -29,7 +29,7 @@ export function restoreScrollPositions(): void {
   addEventListener('scrollend', () => keepOffset(scrollY));
   // A hidden page may be discarded, and one that the user leaves for another site may have to load again.
   addEventListener('visibilitychange', () => keepOffset(document.hidden ? scrollY : undefined));
-  const { offset } = (history.state ?? {}) as { offset?: number };
+  const offset = keptOffset();
   keepOffset(undefined);
   const isAtEnd = () => !reaches(scrollY + 1);
   if (offset && (!scrollY || isAtEnd())) restore(offset);
@@ -38,6 +38,10 @@ export function restoreScrollPositions(): void {
 /** Keeps the open page's offset in its history entry, where a new load of the page finds it. */
 function keepOffset(offset: number | undefined): void {
   if (history.state) history.replaceState({ ...history.state, offset }, '');
+}
+
+function keptOffset(): number | undefined {
+  return (history.state as { offset?: number } | null)?.offset;
 }
 
 /** Saves the open page's offset; also to be called when a link opens a page, which causes no event at the top. */
@@ -66,7 +70,8 @@ export function restoreScrollOffsets(before: readonly ScrollOffset[]): void {
 
 function restoreThisPage(): void {
   const page = openPage();
-  const offset = page && offsets.get(page);
+  // Pages from before a reload are known by their entries only.
+  const offset = page && (offsets.get(page) ?? keptOffset());
   if (typeof offset === 'number') restore(offset);
 }
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Seed } from '../../mocks/seed/buildSeed';
 import { DEPLOYED_ORIGIN } from './support/hosts';
 import { routeToMockBackend } from './support/mockBackendRoutes';
+import { applicationIsThere } from './support/prerender';
 import { expect, test } from './support/test';
 
 test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
@@ -105,5 +106,22 @@ test(
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     });
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2_000);
+  },
+);
+
+test(
+  'going back to a catalogue that was open before a reload leads to where it was left',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openCatalogue(page);
+    const top = await findCardTop(page, 40);
+    await page.evaluate((y) => scrollTo(0, y - 200), top);
+    await card(page, 40).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: nameOf(40) })).toBeVisible();
+    await page.reload();
+    await applicationIsThere(page);
+    await page.goBack();
+    await expect(card(page, 40)).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(top - 200, -1);
   },
 );
