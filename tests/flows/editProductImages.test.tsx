@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { PRODUCT_SAVED_MS } from '#src/domain/limits';
 import {
   button,
   field,
@@ -12,6 +13,7 @@ import {
 } from '#tests/support/editProductForm';
 import { pngFile } from '#tests/support/orders';
 import { HOST, leaveAndComeBack, useMockBackend } from '#tests/support/shop';
+import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 
 const backend = useMockBackend();
 const calls = (path: string) => backend.seen.filter((call) => call.path === path);
@@ -113,14 +115,10 @@ it('says that pictures may have arrived, and sends them again only on request', 
   });
   await user.click(screen.getByRole('button', { name: 'OK' }));
   expect(await main().findByText(/Forse non caricata: «x.png»/)).toBeVisible();
-  await user.click(button('Salva'));
-  await screen.findByRole('alertdialog', { name: /^Prima scegli/ });
-  await user.click(screen.getByRole('button', { name: 'OK' }));
   await user.upload(field('Aggiungi immagini'), [pngFile('y.png')]);
   await screen.findByRole('alertdialog', { name: /^Prima scegli/ });
   await user.click(screen.getByRole('button', { name: 'OK' }));
   expect(calls('/insertion/addImages')).toHaveLength(1);
-  expect(calls('/insertion/update')).toHaveLength(0);
   await user.click(button('Rinuncia'));
   expect(field('Aggiungi immagini')).toHaveFocus();
   await user.click(button('Salva'));
@@ -138,7 +136,7 @@ it('still knows that pictures may have arrived after the page was left and opene
   await user.click(button('Annulla'));
   await user.click(await screen.findByRole('button', { name: 'Ripristina' }));
   expect(await main().findByText(/Forse non caricata: «x.png»/)).toBeVisible();
-  await user.click(button('Salva'));
+  await user.upload(field('Aggiungi immagini'), [pngFile('y.png')]);
   await screen.findByRole('alertdialog', { name: /^Prima scegli/ });
   expect(calls('/insertion/addImages')).toHaveLength(1);
 });
@@ -229,18 +227,31 @@ it.each(['by a button', 'by choosing them again'])(
   },
 );
 
-it('saves without the pictures that could not be added only on request', async () => {
+it('saves without the pictures that could not be added, and keeps those', async () => {
   backend.fail('patch', '/insertion/addImages', 500);
   const { user } = await openForm(backend);
-  const closeAlert = async () => user.click(await screen.findByRole('button', { name: 'OK' }));
   await user.upload(field('Aggiungi immagini'), [pngFile('x.png')]);
-  await closeAlert();
+  await user.click(await screen.findByRole('button', { name: 'OK' }));
   await user.click(await main().findByRole('button', { name: 'Salva' }));
-  await closeAlert();
-  expect(calls('/insertion/update')).toHaveLength(0);
-  await user.click(await main().findByRole('button', { name: 'Rinuncia' }));
-  await user.click(button('Salva'));
   await main().findByText('Prodotto aggiornato correttamente!');
+  expect(calls('/insertion/addImages')).toHaveLength(1);
+  await user.click(await main().findByRole('link', { name: 'Modifica' }, { timeout: 6000 }));
+  expect(await main().findByText(/non è stata caricata. «x.png»/)).toBeVisible();
+});
+
+it('saves after an upload that fails meanwhile, whose alert is read before the page is left', async () => {
+  const answer = backend.hold('patch', '/insertion/addImages');
+  const { user } = await openForm(backend);
+  await user.upload(field('Aggiungi immagini'), [pngFile('x.png')]);
+  await user.click(button('Salva'));
+  stopTimers();
+  answer(new HttpResponse('Troppo', { status: 413 }));
+  const alert = await screen.findByRole('alertdialog', { name: /413 Troppo$/ });
+  await screen.findByText('Prodotto aggiornato correttamente!');
+  await act(() => vi.advanceTimersByTimeAsync(PRODUCT_SAVED_MS));
+  expect(location.pathname).toBe('/admin/edit-product/101');
+  await user.click(within(alert).getByRole('button', { name: 'OK' }));
+  await expectRedirect(PRODUCT_SAVED_MS, '/product/101');
 });
 
 it('deletes a picture after a question, and saves without it', async () => {

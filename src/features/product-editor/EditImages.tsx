@@ -29,7 +29,7 @@ export function EditImages({ title, images, isLocked }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [previewed, setPreviewed] = usePageState<string | null>('preview', null);
   const [toDelete, setToDelete] = useState<string | null>(null);
-  const { problems, add } = useImageFiles(unsent, (files) => void images.add(files), IMAGE_TYPES);
+  const { problems, add } = useImageFiles(unsent, images.add, IMAGE_TYPES);
   const previewIndex = previewed === null ? 0 : Math.max(0, order.indexOf(previewed));
 
   // It is disabled during an upload, which takes the focus from it.

@@ -149,7 +149,12 @@ function useEditForm(product: Product) {
   });
   const { fields } = form;
   const [update] = productsApi.useUpdateProductMutation();
-  useRedirectWhen(form.isSaved, pathTo(PATHS.product, { id }), PRODUCT_SAVED_MS);
+  // An alert is read first.
+  useRedirectWhen(
+    form.isSaved && images.alert === null,
+    pathTo(PATHS.product, { id }),
+    PRODUCT_SAVED_MS,
+  );
   const store = useAppStore();
 
   const session = useEditSession<'products', SavedProduct>({
@@ -163,8 +168,9 @@ function useEditForm(product: Product) {
       form.perform(
         async () => {
           const isSameSession = rememberSession(store);
-          // A failed upload has its own message, which should be read first.
-          return (await images.waitForUploads()) && isSameSession() ? call() : null;
+          // An upload that fails meanwhile has its own message, and can be repeated.
+          await images.waitForCalls();
+          return isSameSession() ? call() : null;
         },
         ...words,
       ),

@@ -99,12 +99,6 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
       return true;
     });
 
-  /** Pictures that may have arrived are sent again only if the user chooses that. */
-  const askToDecide = () => {
-    setAlert({ text: texts.decideFirst });
-    return Promise.resolve(false);
-  };
-
   const remove = (fileName: string) =>
     queue.run(async () => {
       setIsDeleting(true);
@@ -139,21 +133,17 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
       else reorder(next);
     },
     add: (files: readonly File[]) => {
-      if (mayHaveArrived.has(latest.current.unsent)) return askToDecide();
+      // Pictures that may have arrived are sent again only if the user chooses that.
+      if (mayHaveArrived.has(latest.current.unsent)) return setAlert({ text: texts.decideFirst });
       keepUnsent(files);
-      return sendUnsent();
+      void sendUnsent();
     },
     sendUnsent,
     discardUnsent: () => keepUnsent([]),
     remove,
     isUnknown,
-    /** Waits for pending calls, or sends what failed before; resolves to whether it succeeded. */
-    waitForUploads: () => {
-      const running = queue.running();
-      if (running) return running;
-      if (latest.current.unsent.length === 0) return Promise.resolve(true);
-      return mayHaveArrived.has(latest.current.unsent) ? askToDecide() : sendUnsent();
-    },
+    /** Waits until the pending calls have ended, whatever their outcome. */
+    waitForCalls: () => queue.running() ?? Promise.resolve(),
     /** The versions of the order, for the images that exist. */
     versions: versionsOf(fileNames, orderDraft.base, { wanted, deleted }),
     /** The same for a body just read, with the changes made since the last render. */
