@@ -100,7 +100,7 @@ export function isUnknownAfter(write: Write, hasFailed: boolean): boolean {
 
 /**
  * Returns the `invalidatesTags` of a write to one entity: the tags of the table, and the entity's own if it is unknown
- * after the write.
+ * after the write. Not while offline: its read would fail as well, and a reconnection refetches what is on screen.
  */
 export function staleThing<Argument>(
   write: Write,
@@ -108,7 +108,7 @@ export function staleThing<Argument>(
   idOf: (argument: Argument) => string,
 ) {
   return (_result: unknown, error: unknown, argument: Argument): Tag[] =>
-    isUnknownAfter(write, error !== undefined)
+    isUnknownAfter(write, error !== undefined) && navigator.onLine !== false
       ? [...staleAfter(write), tagOf(type, idOf(argument))]
       : staleAfter(write);
 }

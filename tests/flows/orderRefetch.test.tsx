@@ -129,3 +129,20 @@ it('says how old the order is, and refetches it on request', async () => {
   expect(await main().findByText('Spedito', { selector: 'strong' })).toBeVisible();
   expect(reads()).toHaveLength(2);
 });
+
+it.each(['at once', 'later'])(
+  'refuses a change without a connection, %s, and reads nothing',
+  async (when) => {
+    const { store, user } = await openOrder();
+    if (when === 'later') advanceClock();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    backend.server.use(http.get(`${HOST}/order/get/:number`, () => HttpResponse.error()));
+    await user.selectOptions(select(), 'Spedito');
+    await user.click(button('Aggiorna Stato'));
+    expect(await main().findByText("Errore nell'aggiornamento dello stato.")).toBeVisible();
+    expect(await screen.findByText(/^Sei offline: la modifica non è stata inviata/)).toBeVisible();
+    await settled(store);
+    expect(main().getAllByRole('alert')).toHaveLength(1);
+    expect(reads()).toHaveLength(1);
+  },
+);

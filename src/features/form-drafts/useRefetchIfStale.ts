@@ -1,3 +1,4 @@
+import { writeRefused } from '../../api/connectionSlice';
 import { ordersApi } from '../../api/orders';
 import { productsApi } from '../../api/products';
 import { selectQueryMeta } from '../../api/queryMeta';
@@ -44,6 +45,11 @@ export function useRefetchIfStale<K extends RefetchableKind>(
     }
     if (!isSameSession()) return { error: SESSION_CHANGED };
     if (known) return { body: known };
+    // The page would show that the read has failed, instead of that nothing is sent.
+    if (navigator.onLine === false) {
+      store.dispatch(writeRefused());
+      return { error: UNREACHED };
+    }
     store.dispatch(forceFresh());
     const endpoint = ENDPOINTS[kind];
     const { error } = await store.dispatch(endpoint.initiate(id, REFETCH));
