@@ -1,5 +1,7 @@
 export const common = {
   loading: 'Caricamento…',
+  sending: 'Invio in corso…',
+  deleting: 'Eliminazione in corso…',
   retry: 'Riprova',
   close: 'Chiudi',
   newTab: '(si apre in una nuova scheda)',

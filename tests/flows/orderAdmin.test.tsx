@@ -40,6 +40,17 @@ it('sets one of the states, and requires a choice', async () => {
   expect(calls('PATCH')[0]?.headers.get('BearerToken')).toBe(storedToken());
 });
 
+it('says that a change is being sent', async () => {
+  const answer = backend.hold('patch', '/order/orderState/:number');
+  const { user } = await openOrder();
+  await user.selectOptions(main().getByRole('combobox', { name: 'Stato ordine' }), 'Spedito');
+  await user.click(main().getByRole('button', { name: 'Aggiorna Stato' }));
+  expect(await main().findByText('Invio in corso…')).toHaveRole('status');
+  answer();
+  expect(await main().findByText('Stato aggiornato con successo.')).toBeVisible();
+  expect(main().queryByText('Invio in corso…')).toBeNull();
+});
+
 it('sends shipping data and state one after the other, each with its outcome', async () => {
   const { user } = await openOrder();
   await user.click(main().getByLabelText('Segna anche come Spedito'));

@@ -100,6 +100,7 @@ it('says that only the shipping data is saved, and lets the next scan replace wh
   await waitFor(() => expect(code).toHaveFocus());
   await user.keyboard('AB12{Enter}');
   expect(await main().findByText(`Ordine ${NUMBER} spedito: scansiona il prossimo.`)).toBeVisible();
+  expect(main().queryByText('Invio in corso…')).toBeNull();
   expect(selectEntity(store.getState(), 'orders', NUMBER)?.shippingCode).toBe('AB12');
 });
 
@@ -108,6 +109,7 @@ it('leaves alone what is typed for the next scan if a save fails meanwhile', asy
   const reply = backend.hold('patch', '/order/shipping/:number');
   await user.keyboard(`${NUMBER}{Enter}`);
   await user.type(await main().findByLabelText('Corriere'), 'BRT{Enter}{Enter}');
+  expect(main().getByText('Invio in corso…')).toHaveRole('status');
   await user.type(field, 'B2018-');
   reply(new HttpResponse('Chiuso.', { status: 409 }));
   expect(await main().findByText(/Chiuso/)).toBeVisible();

@@ -66,6 +66,7 @@ describe('for administrators', () => {
     await user.click(await screen.findByRole('button', { name: 'Elimina' }));
     await user.click(button('Conferma'));
     await expect.poll(() => callsOf(backend, 'DELETE')).toHaveLength(1);
+    expect(await screen.findByText('Eliminazione in corso…')).toHaveRole('status');
     history.pushState(null, '', '/contattaci');
     answer();
     await screen.findByText('Prodotto eliminato correttamente');

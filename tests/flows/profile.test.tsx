@@ -252,6 +252,7 @@ it('leaves the focus where one types while another value is being sent', async (
   await edit(user, 'Modifica email', { 'Nuova email': 'a@b.example' });
   await user.click(confirm());
   await waitFor(() => expect(patches()).toHaveLength(1));
+  expect(main().getByText('Invio in corso…')).toHaveRole('status');
   await edit(user, 'Modifica telefono', { 'Nuovo telefono': '06' });
   reply();
   await main().findByText('In attesa di conferma');

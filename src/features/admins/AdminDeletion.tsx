@@ -91,7 +91,7 @@ export function AdminDeletionDialogs({ deletion }: { deletion: AdminDeletion }) 
   return (
     <>
       <p role="status" className="visually-hidden">
-        {deletion.isBusy && texts.deleting}
+        {deletion.isBusy && common.deleting}
       </p>
       {asked && <BossCodeDialog admin={asked} deletion={deletion} />}
       <AlertDialog

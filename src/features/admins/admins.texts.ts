@@ -19,7 +19,6 @@ export const admins = {
   deleteTitle: (username: string) => `Eliminare ${username}?`,
   deleteWarning: 'Non potrà più accedere. L’eliminazione non si può annullare.',
   bossCode: 'Inserisci il codice boss per confermare:',
-  deleting: 'Eliminazione in corso…',
   deleted: (username: string) => `${username} non è più tra gli amministratori.`,
   deleteFailed: "Impossibile eliminare l'amministratore.",
 } as const;

@@ -1,6 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import Divider from '@mui/material/Divider';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { ordersApi } from '../../api/orders';
 import { isClockStopped } from '../../domain/clock';
@@ -10,6 +11,7 @@ import { RestoredDraft } from '../form-drafts/DraftNotice';
 import { useRestoredDraft } from '../form-drafts/useRestoredDraft';
 import { useClearOrderDrafts, useUnsentForms } from './useOrderDrafts';
 import { orderAdmin as texts } from './order.texts';
+import { common } from '../../components/common.texts';
 import { Message } from '../../components/Message';
 import { OutcomeMessage, type Outcome } from '../../components/OutcomeMessage';
 import { OrderShippingForm } from './OrderShippingForm';
@@ -133,6 +135,7 @@ function Controls({ order, outcomeOf, arrival, onNext }: Props) {
         />
       )}
       <div ref={outcomesRef}>
+        {isBusy && <Typography role="status">{common.sending}</Typography>}
         <OutcomeMessage outcome={outcome} />
         <OutcomeMessage outcome={shippedOutcome} />
       </div>

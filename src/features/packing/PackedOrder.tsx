@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { common } from '../../components/common.texts';
 import { Message } from '../../components/Message';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { isGone } from '../../domain/failureReason';
@@ -157,6 +158,7 @@ function PackingForm({ order, onScan, onSaved }: FormProps) {
             }}
           />
           <div ref={outcomesRef}>
+            {isBusy && <Typography role="status">{common.sending}</Typography>}
             <OutcomeMessage outcome={outcome} />
             <OutcomeMessage outcome={shippedOutcome} />
           </div>
@@ -182,7 +184,7 @@ function PackedLines({ lines, packed, onPack }: LinesProps) {
       {lines.map((line, index) => {
         const key = keyOf(line, index);
         return (
-          <Stack key={key}>
+          <Stack key={key} sx={{ paddingBlock: 0.5 }}>
             <FormControlLabel
               label={texts.line(line.quantity, orders.productName(line))}
               control={

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { PATHS, pathTo } from '../../config/paths';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector, useAppDispatch } from '../../store/hooks';
 import { productsApi } from '../../api/products';
 import { useNavigateFromHere } from '../../hooks/useNavigateFromHere';
+import { common } from '../../components/common.texts';
 import { ConfirmDialog } from '../../components/Dialog';
 import { Unauthorized } from '../login/Unauthorized';
 import { useAdminCall } from '../login/useAdminCall';
@@ -36,6 +38,7 @@ export function AdminActions({ id, deletion }: Props) {
           >
             {texts.delete}
           </Button>
+          {deletion.isBusy && <Typography role="status">{common.deleting}</Typography>}
         </div>
       )}
       {isAdmin && isAsking && (

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useOutcome, type FailureTextOf } from '../form-drafts/useOutcome';
 import { useFocusLost } from '../../hooks/useFocusLost';
@@ -156,6 +157,7 @@ export function EditableRow({ term, value, edit, canEdit, row, children }: Props
               {common.cancel}
             </Button>
           </Stack>
+          {isBusy && <Typography role="status">{common.sending}</Typography>}
         </Stack>
       ) : (
         row.outcome && <OutcomeMessage outcome={row.outcome} />
