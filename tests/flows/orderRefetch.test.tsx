@@ -146,3 +146,14 @@ it.each(['at once', 'later'])(
     expect(reads()).toHaveLength(1);
   },
 );
+
+it('refuses a cancellation without a connection once', async () => {
+  const { store, user } = await openOrder();
+  advanceClock();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await user.click(button('Annulla ordine'));
+  expect(await main().findByText('Errore nella richiesta di annullamento.')).toBeVisible();
+  await settled(store);
+  expect(store.getState().connection.refusedWrites).toBe(1);
+  expect(reads()).toHaveLength(1);
+});

@@ -93,6 +93,7 @@ function useCancelOrder({ orderNumber, state }: Order) {
       // Where the present state cannot be read, the backend decides.
       const { body, error } = await refetchIfStale(orderNumber);
       if (error?.kind === 'aborted') return null; // the session has changed
+      if (error && navigator.onLine === false) return { error }; // refused, and said
       if (canAskToCancel(body?.state ?? state)) return send(orderNumber);
     }
     showFailure(texts.cancelTooLate);
