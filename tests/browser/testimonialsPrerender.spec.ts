@@ -51,7 +51,7 @@ test('feedback is shown before the application, which does not move it @phone', 
   await page.goto(PATH, { waitUntil: 'commit' });
   await expect(rows(page)).toHaveCount(20);
   await expect(loading(page)).toBeHidden();
-  // What is cut reserves its button's room in the frame of the first paint: not at the screenshots' other widths.
+  // A long comment makes room for its button in the first frame, which must not be one of the screenshots' widths.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await screenshotBoth(page, `testimonials-ahead-${isMobile ? 'phone' : 'desktop'}`);
   const ahead = await looks(page);

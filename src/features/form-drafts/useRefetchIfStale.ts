@@ -28,7 +28,7 @@ const REFETCH = { forceRefetch: true, subscribe: false } as const;
 /**
  * Returns a function to call before a write: it refetches a body older than five seconds. Fails if the body is gone,
  * cannot be read or is only the service worker's copy, so that nothing unseen is overwritten, and if the session has
- * changed meanwhile: the next person must not send what this one has asked for.
+ * changed meanwhile: the next person must not send what this one has asked for. Offline it refuses the write instead.
  */
 export function useRefetchIfStale<K extends RefetchableKind>(
   kind: K,

@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { PageHeading } from '../../components/PageHeading';
 import { pageNames } from '../../components/pageNames.texts';
 import { PATHS } from '../../config/paths';
@@ -58,7 +57,7 @@ function PackingDesk() {
   return (
     <Stack spacing={2}>
       <ScanForm field={field} onScan={openScanned} />
-      <OutcomeMessage outcome={outcome} />
+      <p role="status">{outcome?.text}</p>
       {orderNumber !== '' && (
         <PackedOrder
           // A second scan of the same code reads the order again.
