@@ -32,6 +32,9 @@ type Read = Promise<Reply | undefined>;
 /** How long the page waits for its orders before it is shown without them, in milliseconds. */
 const LOADING_AFTER_MS = 600;
 
+/** The list begins at least so far down the page, in pixels: below the header, the heading and the filters. */
+const LIST_TOP = 200;
+
 /** How long the app, and then its reply, wait for the prerendered page, in milliseconds. */
 const PAINT_TIMEOUT_MS = 1_000;
 
@@ -112,8 +115,7 @@ function ordersIn(reply: Reply | undefined | void): NewestOrders | null {
   // Parsed once, for the app too: the text is long.
   const body = (reply.body = bodyOfReply(reply));
   if (!Array.isArray(body) || body.length < 2) return null;
-  // A few more than fit, as the list does not begin at the top of the screen.
-  return newestOrders(body, Math.ceil(innerHeight / rowHeight()));
+  return newestOrders(body, Math.max(1, Math.ceil((innerHeight - LIST_TOP) / rowHeight())));
 }
 
 function rowHeight(): number {
@@ -127,13 +129,14 @@ function areRowsDense(): boolean {
 
 function fillPage(page: DocumentFragment, { orders, count, stateCounts }: NewestOrders): void {
   const main = page.querySelector('main');
-  // First: names of views and data of orders may look like tokens.
-  if (main) fillTokens(main, { count: formatCount(count), time: formatTime(realNow()) });
-  fillViews(page);
   const table = page.querySelector('table');
   const list = table?.querySelector('tbody');
-  if (!table || !list) return;
+  if (!main || !table || !list) return;
   const templateRows = [...list.rows];
+  list.replaceChildren();
+  // First: names of views and data of orders may look like tokens.
+  fillTokens(main, { count: formatCount(count), time: formatTime(realNow()) });
+  fillViews(page);
   const height = rowHeight();
   const rows = orders.map((order, index) => {
     // The last row is for an unknown state.
