@@ -85,10 +85,10 @@ function nameModules(graph: Graph): void {
     for (const set of file) for (const id of set.modules) names.set(id, `shared${index}`);
   });
   for (const set of sets) if (isCommon(set)) for (const id of set.modules) names.set(id, 'common');
-  // The imports that are not part of the shop's own file.
-  for (const id of reach(APP, graph)) names.set(id, 'common');
+  // What every visit imports besides the shop's own file.
+  for (const id of reach(APP, graph).union(reach(ROUTES, graph))) names.set(id, 'common');
   for (const id of reach(TABS, graph)) names.set(id, 'tabs');
-  for (const id of [TABS, ...filesOfRoutes(graph)]) names.delete(id);
+  for (const id of [ROUTES, TABS, ...filesOfRoutes(graph)]) names.delete(id);
 }
 
 /** Modules that the same landing screens need; `needs` are the sets that they import, directly or not. */
