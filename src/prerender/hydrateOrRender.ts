@@ -6,7 +6,7 @@ import type { Product } from '../domain/types';
 import { selectEntities } from '../entities/entities';
 import type { ShopStore } from '../store/makeStore';
 import { rootReducer, type RootState } from '../store/rootReducer';
-import { home } from '../features/catalogue/home.texts';
+import { home } from '../features/catalogue/catalogue.texts';
 import {
   CHOICE_ATTRIBUTE,
   PRERENDER_ATTRIBUTE,

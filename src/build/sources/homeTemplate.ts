@@ -5,7 +5,7 @@ import { PATHS } from '../../config/paths';
 import { CARDS_PER_CHUNK } from '../../config/prerenderState';
 import { PRODUCT_DETAILS } from '../../domain/product';
 import type { Product } from '../../domain/types';
-import { home } from '../../features/catalogue/home.texts';
+import { home } from '../../features/catalogue/catalogue.texts';
 import { cardTexts } from '../../prerender/cardTexts';
 import { tokenOf } from '../../prerender/templates';
 import { makeStore } from '../../store/makeStore';

@@ -8,7 +8,7 @@ import { ORDER_STATES } from '../../domain/orderState';
 import { NO_SHIPPING_DATA } from '../../domain/shipping';
 import type { Order } from '../../domain/types';
 import { ordersExport } from '../../features/bulk-orders/orderActions.texts';
-import { adminOrders } from '../../features/order-list/adminOrders.texts';
+import { orderList } from '../../features/order-list/orderList.texts';
 import { DEFAULT_VIEW, writeView } from '../../domain/orderView';
 import { viewSaved } from '../../features/order-list/savedViewsSlice';
 import { rowTexts } from '../../features/order-list/rowTexts';
@@ -74,7 +74,7 @@ function orderOf(state: string, row: number) {
 
 function withTokens(markup: string, readAt: number): string {
   const count = STATES.length;
-  const texts = [adminOrders.count(count, count), ordersExport.shown(count)];
+  const texts = [orderList.count(count, count), ordersExport.shown(count)];
   const rows = ORDERS.map((order) => rowTexts(parseOrderFast(order) as Order));
   const withRows = rows.reduce((text, row) => tokenize(text, row), markup);
   const withCounts = texts.reduce(

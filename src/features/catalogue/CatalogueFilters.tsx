@@ -10,7 +10,7 @@ import { SearchIcon } from '../../components/icons';
 import { useEarlyInput } from '../../hooks/useEarlyInput';
 import { usePageState } from '../../hooks/usePageState';
 import { hasChoice, SORTINGS, type Sorting } from './catalogue';
-import { home } from './home.texts';
+import { home } from './catalogue.texts';
 import type { FilterFields, useFilterInUrl } from './useFilterInUrl';
 import styles from './CatalogueFilters.module.css';
 

@@ -5,7 +5,7 @@ import { ToggleChip } from '../../components/ToggleChip';
 import { CHOICE_ATTRIBUTE } from '../../config/prerenderState';
 import { useIsFirstPaint } from '../../hooks/useIsFirstPaint';
 import { hasChoice } from './catalogue';
-import { home } from './home.texts';
+import { home } from './catalogue.texts';
 import styles from './CategoryChips.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 'use no memo';
 
-import { home } from './home.texts';
+import { home } from './catalogue.texts';
 import { CARDS_PER_CHUNK } from '../../config/prerenderState';
 import card from './ProductCard.module.css';
 import grid from './ProductGrid.module.css';

@@ -4,7 +4,7 @@ import { useDeferredValue, useRef } from 'react';
 import { PATHS } from '../../config/paths';
 import { useAddToCart } from '../cart/useAddToCart';
 import { useCatalogue } from './useCatalogue';
-import { home } from './home.texts';
+import { home } from './catalogue.texts';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { FreshnessIfOld } from '../../components/Freshness';
 import { Head } from '../../components/Head';

@@ -7,7 +7,7 @@ import { isSoldOut } from '../../domain/stock';
 import { useEntity } from '../../hooks/useEntity';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { addToCart } from '../cart/addToCart.texts';
-import { home } from './home.texts';
+import { home } from './catalogue.texts';
 import { AddToCartIcon } from '../../components/icons';
 import { Picture } from '../../components/Picture';
 import { Price } from '../../components/Price';

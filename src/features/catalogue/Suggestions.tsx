@@ -7,7 +7,7 @@ import { isPlainClick } from '../../domain/isPlainClick';
 import { isSoldOut } from '../../domain/stock';
 import { useEntities } from '../../hooks/useEntity';
 import { listCategories } from './catalogue';
-import { home } from './home.texts';
+import { home } from './catalogue.texts';
 import styles from './Suggestions.module.css';
 
 const MAX_SUGGESTIONS = 4;

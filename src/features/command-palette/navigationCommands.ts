@@ -1,5 +1,5 @@
 import { INFO_PAGES, PATHS } from '../../config/paths';
-import { commands as texts } from './commands.texts';
+import { commands as texts } from './commandPalette.texts';
 import { pageNames } from '../../components/pageNames.texts';
 import { KEYS } from '../shortcuts/shortcutKeys';
 

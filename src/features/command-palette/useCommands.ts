@@ -12,7 +12,7 @@ import { useLogout } from '../login/useLogout';
 import { useRecentOrders } from '../order/useRecentOrders';
 import { KEYS } from '../shortcuts/shortcutKeys';
 import { useShortcutEntries } from '../shortcuts/useShortcuts';
-import { commands as texts } from './commands.texts';
+import { commands as texts } from './commandPalette.texts';
 import { ADMIN_PAGES, LOGIN_PAGE, PAGES } from './navigationCommands';
 
 export type Command = {

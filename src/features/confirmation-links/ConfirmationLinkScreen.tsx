@@ -10,7 +10,7 @@ import { OutcomeMessage, type Outcome } from '../../components/OutcomeMessage';
 import { useGuardedNavigate } from '../../hooks/useGuardedNavigate';
 import { useRedirectWhen } from '../../hooks/useRedirectWhen';
 import { useAppDispatch } from '../../store/hooks';
-import { links, ACTIVATION_SUCCESS } from './adminLinks.texts';
+import { links, ACTIVATION_SUCCESS } from './confirmationLinks.texts';
 import { adminsApi } from '../../api/admins';
 import { reasonOf } from '../../domain/failureReason';
 import type { Failure } from '../../domain/types';

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { useIsShown } from '../../hooks/useIsShown';
 import { useSubmit } from '../../hooks/useSubmit';
-import { access } from './access.texts';
+import { access } from './login.texts';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
 
 /** Holds a form's message, which stays on the page until the next one; a toast if the user has left the form. */

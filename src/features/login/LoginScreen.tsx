@@ -5,7 +5,7 @@ import { LOGIN_REDIRECT_MS } from '../../domain/limits';
 import { useIsShown } from '../../hooks/useIsShown';
 import { usePageState } from '../../hooks/usePageState';
 import { useRedirectWhen } from '../../hooks/useRedirectWhen';
-import { access } from './access.texts';
+import { access } from './login.texts';
 import { AlertDialog } from '../../components/Dialog';
 import { CardPage } from '../../components/CardPage';
 import { EmailField } from '../../components/EmailField';

@@ -4,7 +4,7 @@ import { accessApi } from '../../api/access';
 import { PATHS } from '../../config/paths';
 import { RESET_REDIRECT_MS } from '../../domain/limits';
 import { useRedirectWhen } from '../../hooks/useRedirectWhen';
-import { access, RESET_SUCCESS } from './access.texts';
+import { access, RESET_SUCCESS } from './login.texts';
 import { CardPage } from '../../components/CardPage';
 import { PasswordField } from '../../components/PasswordField';
 import { AccessForm, useFormMessage } from './AccessForm';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { access } from './access.texts';
+import { access } from './login.texts';
 import { common } from '../../components/common.texts';
 import { ModalDialog } from '../../components/Dialog';
 import { EmailField } from '../../components/EmailField';

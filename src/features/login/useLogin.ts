@@ -5,7 +5,7 @@ import type { Failure } from '../../domain/types';
 import { signedIn } from '../../session/sessionSlice';
 import { isUsable } from '../../session/token';
 import { useAppDispatch } from '../../store/hooks';
-import { access, CUSTOMER_SUCCESS } from './access.texts';
+import { access, CUSTOMER_SUCCESS } from './login.texts';
 
 type Credentials = { email: string; password: string };
 

@@ -33,7 +33,7 @@ import { Unauthorized } from '../login/Unauthorized';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { useShortcuts } from '../shortcuts/useShortcuts';
-import { adminOrders as texts } from './adminOrders.texts';
+import { orderList as texts } from './orderList.texts';
 import styles from './OrderPeek.module.css';
 
 type Props = {

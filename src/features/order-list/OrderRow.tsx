@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import { PATHS, pathTo } from '../../config/paths';
 import type { Order } from '../../domain/types';
-import { adminOrders as texts } from './adminOrders.texts';
+import { orderList as texts } from './orderList.texts';
 import { PeekIcon } from '../../components/icons';
 import { orderStateLabel } from '../order/orders.texts';
 import { OrderState } from '../order/OrderState';

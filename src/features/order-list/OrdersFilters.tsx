@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import { memo, useId, useState } from 'react';
 import { isOrderState, type OrderState } from '../../domain/orderState';
-import { adminOrders as texts } from './adminOrders.texts';
+import { orderList as texts } from './orderList.texts';
 import { showWholeControl } from '../../components/showWholeControl';
 import { ToggleChip } from '../../components/ToggleChip';
 import { OrderStateOptions } from '../order/OrderState';

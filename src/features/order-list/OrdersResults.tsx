@@ -14,7 +14,7 @@ import { toOrderQuery } from './index/queryOrders';
 import type { Freshness as FreshnessData } from '../../hooks/useFreshness';
 import { usePageState } from '../../hooks/usePageState';
 import { isNaming, useSavedViews, type SavedViewMode } from './useSavedViews';
-import { adminOrders as texts } from './adminOrders.texts';
+import { orderList as texts } from './orderList.texts';
 import { Message } from '../../components/Message';
 import { ToggleChip } from '../../components/ToggleChip';
 import { UnreadableRecords } from '../../components/UnreadableRecords';

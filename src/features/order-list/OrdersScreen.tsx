@@ -8,7 +8,7 @@ import { PATHS } from '../../config/paths';
 import { useHeaderHeight } from '../../hooks/useHeaderHeight';
 import { useOrderArrival, type OrderArrival } from '../order/orderArrival';
 import { orders as orderTexts } from '../order/orders.texts';
-import { adminOrders as texts } from './adminOrders.texts';
+import { orderList as texts } from './orderList.texts';
 import { usePageState } from '../../hooks/usePageState';
 import { Unauthorized } from '../login/Unauthorized';
 import { useHasOrderWork } from '../order/useOrderDrafts';

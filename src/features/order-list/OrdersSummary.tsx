@@ -1,7 +1,7 @@
 import { useEffect, useMemo, type Ref } from 'react';
 import type { OrderResult } from './index/queryOrders';
 import type { Freshness as FreshnessData } from '../../hooks/useFreshness';
-import { adminOrders as texts } from './adminOrders.texts';
+import { orderList as texts } from './orderList.texts';
 import { Freshness } from '../../components/Freshness';
 import { ordersApi } from '../../api/orders';
 import { selectEntity } from '../../entities/entities';

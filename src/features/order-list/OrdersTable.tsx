@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { memo, useId, useRef, type CSSProperties, type ReactNode, type MouseEvent } from 'react';
 import type { OrderSorting, OrderColumn } from '../../domain/orderView';
 import type { Order } from '../../domain/types';
-import { adminOrders as texts } from './adminOrders.texts';
+import { orderList as texts } from './orderList.texts';
 import { OrderRow } from './OrderRow';
 import { useRovingTabIndex } from '../../hooks/useRovingTabIndex';
 import type { useListSelection } from './useListSelection';

@@ -7,13 +7,13 @@ import { DEFAULT_VIEW, isSameView, type OrderView } from '../../domain/orderView
 import { useDraft } from '../form-drafts/useDraft';
 import { isNaming, useSavedViews, type SavedViewMode } from './useSavedViews';
 import { MAX_NAME_LENGTH } from './savedViewsSlice';
-import { adminOrders } from './adminOrders.texts';
+import { orderList } from './orderList.texts';
 import { ToggleChip } from '../../components/ToggleChip';
 import { common } from '../../components/common.texts';
 import { focusHeading } from '../../components/focusHeading';
 import { usePageState } from '../../hooks/usePageState';
 
-const texts = adminOrders.views;
+const texts = orderList.views;
 
 type Props = {
   view: OrderView;

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import type { Order } from '../../domain/types';
-import { adminOrders as texts } from './adminOrders.texts';
+import { orderList as texts } from './orderList.texts';
 import styles from './SelectionBar.module.css';
 
 export const SelectionButtons = lazyWithPreload(() => import('./SelectionButtons'));

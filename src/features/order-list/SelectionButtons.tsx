@@ -5,7 +5,7 @@ import { ScrollRow } from '../../components/ScrollRow';
 import { PATHS, pathTo } from '../../config/paths';
 import type { Order } from '../../domain/types';
 import { SelectionActions } from '../bulk-orders/SelectionActions';
-import { adminOrders as texts } from './adminOrders.texts';
+import { orderList as texts } from './orderList.texts';
 import { openTab } from './openTab';
 import styles from './SelectionBar.module.css';
 

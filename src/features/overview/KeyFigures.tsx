@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { formatCents } from '../../domain/money';
 import { getAverageCents, getGrowth, type Overview } from './overview';
 import { TO_SHIP, type UnshippedOrders } from './unshipped';
-import { adminOverview as texts } from './adminOverview.texts';
+import { overview as texts } from './overview.texts';
 import styles from './Overview.module.css';
 
 type Props = { overview: Overview; unshipped: UnshippedOrders; days: number | null };

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { PATHS, pathTo } from '../../config/paths';
 import { formatDate } from '../../domain/dates';
 import { TO_SHIP, type Unshipped, type UnshippedOrders } from './unshipped';
-import { adminOverview as texts } from './adminOverview.texts';
+import { overview as texts } from './overview.texts';
 import { orders as orderTexts } from '../order/orders.texts';
 import { CardTable, type Column } from '../../components/CardTable';
 import { Price } from '../../components/Price';

@@ -9,7 +9,7 @@ import { UnreadableRecords } from '../../components/UnreadableRecords';
 import { PATHS } from '../../config/paths';
 import { orders as orderTexts } from '../order/orders.texts';
 import { AllOrdersPage } from '../order-list/AllOrdersPage';
-import { adminOverview as texts } from './adminOverview.texts';
+import { overview as texts } from './overview.texts';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { type Overview, summarizeOrders } from './overview';
 import { type UnshippedOrders, findUnshipped } from './unshipped';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Overview } from './overview';
 import { ORDER_STATES } from '../../domain/orderState';
-import { adminOverview as texts } from './adminOverview.texts';
+import { overview as texts } from './overview.texts';
 import { OrderState } from '../order/OrderState';
 import { PATHS, pathTo } from '../../config/paths';
 import { usePageState } from '../../hooks/usePageState';

@@ -1,6 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { Bucket, BucketUnit } from './overviewBuckets';
-import { bucketName, bucketTick } from './adminOverview.texts';
+import { bucketName, bucketTick } from './overview.texts';
 
 type Props = {
   label: string;

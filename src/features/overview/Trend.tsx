@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Overview } from './overview';
 import { usePageState } from '../../hooks/usePageState';
-import { adminOverview as texts, bucketName } from './adminOverview.texts';
+import { overview as texts, bucketName } from './overview.texts';
 import { formatCents } from '../../domain/money';
 import type { Bucket, BucketUnit } from './overviewBuckets';
 import { ErrorBoundary } from '../../components/ErrorBoundary';

@@ -9,7 +9,7 @@ import { useSubmit } from '../../hooks/useSubmit';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { useAdminCall } from '../login/useAdminCall';
-import { profile as texts } from './adminProfile.texts';
+import { profile as texts } from './profile.texts';
 import { common } from '../../components/common.texts';
 import { Fact } from '../../components/FactList';
 import { OutcomeMessage } from '../../components/OutcomeMessage';

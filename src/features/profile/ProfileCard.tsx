@@ -15,7 +15,7 @@ import { Breakable } from '../../components/Breakable';
 import { common } from '../../components/common.texts';
 import { Fact, FactList } from '../../components/FactList';
 import { PasswordField } from '../../components/PasswordField';
-import { PASSWORD_MASK, profile as texts } from './adminProfile.texts';
+import { PASSWORD_MASK, profile as texts } from './profile.texts';
 import { EditableRow, useEditableRow } from './EditableRow';
 import { changeRequested, selectPendingChange, type ContactField } from './profileChangesSlice';
 

@@ -13,7 +13,7 @@ import { useReplayedPageState } from '../../hooks/usePageState';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { Unauthorized } from '../login/Unauthorized';
-import { profile as texts } from './adminProfile.texts';
+import { profile as texts } from './profile.texts';
 import { ProfileCard } from './ProfileCard';
 
 /** The profile of the logged-in administrator (spec section 2). */

@@ -3,7 +3,7 @@ import { formatCount, formatPlural } from '../../domain/formatCount';
 const orders = (count: number) => formatPlural(count, 'ordine', 'ordini');
 const selected = (count: number) => formatPlural(count, 'ordine selezionato', 'ordini selezionati');
 
-export const adminOrders = {
+export const orderList = {
   title: 'Ordini',
   description: 'Tutti gli ordini del negozio.',
   table: 'Ordini',

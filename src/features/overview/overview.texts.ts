@@ -32,7 +32,7 @@ const statesOf = (states: readonly (keyof typeof orderTexts.states)[]) =>
 
 const ordersOf = (count: number) => formatPlural(count, 'ordine', 'ordini');
 
-export const adminOverview = {
+export const overview = {
   title: 'Panoramica',
   description: 'Come va il negozio: fatturato, ordini, prodotti più venduti.',
   loading: 'Caricamento della panoramica…',
