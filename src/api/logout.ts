@@ -2,7 +2,7 @@ import { ignoreBody } from './parsers/reply';
 import { apiPath } from './request';
 import { shopApi } from './shopApi';
 
-/** Not with the login, because every page of the back office loads it. */
+/** Apart from the login, because every page of the back office loads it. */
 export const logoutApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     logout: build.mutation<null, void>({

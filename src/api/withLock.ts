@@ -18,7 +18,7 @@ type Task<Result> = (lock: HeldLock) => Promise<Result>;
 /** How long to wait for a lock before taking it from its holder (ms). */
 const STEAL_AFTER_MS = 20_000;
 
-/** A waiting tab takes a lock over if it sees the same holder twice: after less, a task cannot have lost it. */
+/** A waiting tab takes a lock over once it has seen the same holder twice; a task that ends sooner never loses it. */
 const LOOK_EVERY_MS = STEAL_AFTER_MS / 2;
 
 const NEVER = new AbortController().signal;
@@ -73,7 +73,7 @@ export async function withLock<Result>(
   throw signal.reason;
 }
 
-/** A task that has begun; wrapped, so that awaiting its begin does not await its end. */
+/** A task that has begun; wrapped, so that awaiting its start does not await its end. */
 type Run<Result> = { result: Promise<Result> };
 
 /** Resolves when the task has begun, or to null if it never will. Rejects if locks are forbidden. */

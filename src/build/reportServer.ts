@@ -10,7 +10,7 @@ const DEFAULT_SAMPLE = '0.1';
  */
 export function readReportServer(dsn = '', vitalsSample = ''): ReportServer {
   if (dsn === '') return { dsn, origin: '', vitalsSample: '' };
-  const sample = vitalsSample || DEFAULT_SAMPLE;
+  const sample = vitalsSample.trim() || DEFAULT_SAMPLE;
   if (!(Number(sample) >= 0 && Number(sample) <= 1)) {
     throw new Error(`VITE_VITALS_SAMPLE is '${sample}'; it has to be a number from 0 to 1.`);
   }

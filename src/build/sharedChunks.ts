@@ -30,7 +30,7 @@ const LATE = [
 /** Modules that this many landing screens share are loaded by all screens. */
 const MIN_SCREENS_OF_COMMON = 7;
 
-/** So little source, in characters, is not worth another request, nor the file of other screens. */
+/** Less source than this, in characters, is worth neither another request nor a place in the file of other screens. */
 const MIN_CHUNK_CHARACTERS = 3_000;
 
 /** One more request takes as long as this many more characters of source, on a slow phone. */

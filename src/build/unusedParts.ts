@@ -43,10 +43,10 @@ const REPLACED: Record<string, string> = {
     export const isCqShorthand = () => false;
     export const getContainerQuery = () => null;
     export const sortContainerQueries = (theme, css) => css;`,
-  // Of the session only the token is stored, which no reducer changes meanwhile.
+  // Only the session's token is stored, and no reducer changes it meanwhile.
   'redux-persist/es/stateReconciler/autoMergeLevel1.js':
     'export default (stored, _, state) => ({ ...state, ...stored });',
-  // A link loads the next page's files ahead only in React Router's own framework.
+  // Only React Router's own framework preloads the files of a link's page.
   'react-router/dist/production/lib/dom/ssr/components.js': `
     import { createContext, useRef } from 'react';
     export const FrameworkContext = createContext(undefined);

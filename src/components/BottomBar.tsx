@@ -29,7 +29,7 @@ export function BottomBar({ amount, note, children }: Props) {
   );
 }
 
-/** Reserves as much as the bar takes, if the style sheet expects another height: large text has more lines. */
+/** Reserves the height of the bar if it is not the one that the style sheet expects: large text has more lines. */
 function reserveHeight(bar: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {

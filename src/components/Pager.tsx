@@ -50,7 +50,7 @@ export function Pager({ page, count, onPage }: Props) {
         alignItems: 'center',
         justifyContent: 'center',
         marginTop: 2.5,
-        // Numbers of one digit are as wide as high.
+        // Buttons with a single digit are square.
         '& button': { minWidth: 'var(--target)', paddingInline: '0.5rem' },
       }}
     >

@@ -9,7 +9,7 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** Buttons side by side of which one is pressed. */
+/** Buttons side by side, one of which is pressed. */
 export function SegmentedControl<Value extends string>(props: Props<Value>) {
   const { label, options, value, onChange } = props;
   return (

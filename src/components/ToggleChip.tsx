@@ -5,7 +5,7 @@ import styles from './ToggleChip.module.css';
 
 type Props = Omit<ButtonProps, 'variant' | 'color'> & { isPressed: boolean };
 
-/** A button that stays pressed, among others of which several can be: a filter, or a saved view. */
+/** A button that stays pressed, such as a filter or a saved view; several in a row can be pressed. */
 export function ToggleChip({ isPressed, className = '', ...button }: Props) {
   return (
     <Button

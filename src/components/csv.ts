@@ -57,14 +57,14 @@ export type CsvFile = {
 };
 
 /**
- * Reads a CSV file, its cells separated by ';', tabs or commas, whichever comes first in this order in the header: UTF-8,
- * UTF-16 with the smallest byte first (Excel's 'Unicode text'), or what Excel writes on older Windows. Undoes the mark
- * before formulas.
+ * Reads a CSV file. Cells are separated by ';', tabs or commas: the first of these that occurs in the header. The
+ * encoding is UTF-8, little-endian UTF-16 (Excel's 'Unicode text'), or Excel's on older Windows. Removes the mark before
+ * formulas.
  */
 export async function readCsv(file: Blob): Promise<CsvFile> {
   const text = decode(await file.arrayBuffer());
   const lines = text.split(LINE_BREAK);
-  // papaparse would guess by all lines: an empty one in a short list, also after its last line break, misleads it.
+  // papaparse would guess from all lines: an empty one in a short list, even after the last line break, misleads it.
   const delimiter = [';', '\t', ','].find((separator) => lines[0]?.includes(separator)) ?? ';';
   const { data, errors } = Papa.parse<string[]>(text, { delimiter });
   // With a given delimiter all errors are about quotation marks. Such a cell contains the next rows as well.

@@ -1,7 +1,7 @@
 /** The key in localStorage that holds the session's raw token (spec section 4). */
 export const TOKEN_KEY = 'adminAuthToken';
 
-/** The keys in localStorage that also the prerendered list of orders reads. */
+/** The keys in localStorage that the prerendered list of orders reads, too. */
 export const SAVED_VIEWS_KEY = 'savedOrderViews';
 export const ORDER_WORK_KEY = 'orderWork';
 

@@ -6,8 +6,8 @@ const OCTOBER = 9;
 /**
  * Returns how far Rome's clocks are ahead of UTC at a time (epoch milliseconds), in milliseconds: two hours between the
  * last Sundays of March and October, at 01:00 UTC (directive 2000/84/EC), otherwise one. The rule is written out because
- * the first `Intl` formatter takes a slow phone 50 ms; a test compares it with `Intl`, whose data follow a change of the law.
- * It is right since 1996, long before the shop's first order.
+ * the first `Intl` formatter takes a slow phone 50 ms; a test compares it with `Intl`, whose data follow changes of the
+ * law. It has been right since 1996, long before the shop's first order.
  */
 export function romeOffset(at: number): number {
   const year = new Date(at).getUTCFullYear();

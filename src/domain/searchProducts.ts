@@ -1,13 +1,13 @@
 import { normalizeForSearch } from './normalizeForSearch';
 import type { Product } from './types';
 
-/** The length of the words in which one letter may be wrong: shorter ones resemble too many others. */
+/** One letter may be wrong in words of at least this length: shorter ones resemble too many others. */
 const MIN_FORGIVEN_LENGTH = 5;
 const MAX_FORGIVEN_LENGTH = 24;
 
 const WORDS = /[\p{L}\p{N}]+/gu;
 
-// Products are immutable, and normalizing thousands of texts takes longer than a key may.
+// Products are immutable, and normalizing thousands of texts takes longer than a keystroke may.
 const texts = new WeakMap<Product, string>();
 
 /**
@@ -34,7 +34,7 @@ function textOf(product: Product): string {
 
 /**
  * Matches a word, or the beginning of one that differs in one letter. Normalized texts have no accents, so `\w` is
- * enough: to compile a Unicode class so often takes fifty times as long.
+ * enough: compiling a Unicode class so often takes fifty times as long.
  */
 function forgivingPattern(word: string): RegExp {
   const { length } = word;

@@ -22,8 +22,8 @@ const wholeNumber = v.pipe(v.number(), v.check<number>(Number.isInteger));
 export const priority = v.picklist(ORDER_PRIORITIES);
 
 /**
- * A product. The catalogue list sends only part of it: unread fields are absent, never guessed; a stock that its page's
- * read did not bring is undefined. Prices are whole cents.
+ * A product. The catalogue list sends only part of it: unread fields are absent, never guessed; if the read of its page
+ * brought no stock, that is undefined. Prices are whole cents.
  */
 export const product = v.strictObject({
   id,

@@ -188,7 +188,7 @@ function includesAll<Body extends object>(known: Body, update: Partial<Body>): b
   return true;
 }
 
-/** Returns a body with the values of another one. Equal values keep their identity: what shows them does not render again. */
+/** Returns a body with the values of another one. Equal values keep their identity, so that nothing renders for them. */
 function withChanges<Body extends object>(known: Body, update: Partial<Body>): Body {
   const body = { ...known };
   for (const key in update) {

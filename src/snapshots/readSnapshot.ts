@@ -8,15 +8,6 @@ const MAX_CHARACTERS = MAX_MEGABYTES * 1_000_000;
 
 type Refused = { refused: string };
 
-/** A checked snapshot of the current version, or why it is refused, in words. */
-export type Reading = { snapshot: Snapshot } | Refused;
-
-/** Reads a file's text. Fields that the schema does not name are refused. */
-export function readSnapshot(text: string): Reading {
-  const parsed = parseFile(text);
-  return 'refused' in parsed ? parsed : checkSnapshot(parsed.value);
-}
-
 /** Returns the plain JSON of a file's text, once it is safe to examine. */
 export function parseFile(text: string): { value: unknown } | Refused {
   if (text.length > MAX_CHARACTERS) return { refused: refusals.tooLarge(MAX_MEGABYTES) };
@@ -31,8 +22,11 @@ export function parseFile(text: string): { value: unknown } | Refused {
   return problem === null ? { value } : { refused: problem };
 }
 
-/** Checks the result of `parseFile`. */
-export function checkSnapshot(value: unknown): Reading {
+/**
+ * Returns the result of `parseFile` as a snapshot of the current version, or why it is refused, in words. Fields that
+ * the schema does not name are refused.
+ */
+export function checkSnapshot(value: unknown): { snapshot: Snapshot } | Refused {
   if (!isRecord(value) || value['format'] !== FORMAT) return { refused: refusals.foreign };
   const upgraded = upgradeSnapshot(value);
   if ('refused' in upgraded) return upgraded;

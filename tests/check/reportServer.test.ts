@@ -12,6 +12,7 @@ describe('the report server', () => {
       origin: 'http://localhost:8790',
       vitalsSample: '0',
     });
+    expect(readReportServer('https://chiave@errori.negozio.it/1', ' ').vitalsSample).toBe('0.1');
   });
 
   it('does not exist without a DSN', () => {

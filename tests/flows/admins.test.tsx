@@ -121,6 +121,17 @@ describe('deleting', () => {
     await expect.poll(() => document.activeElement?.tagName).toBe('H1');
   });
 
+  it('says that it is under way', async () => {
+    const answer = backend.hold('delete', '/admin/delete/2');
+    const { user, code } = await ask();
+    await user.type(code, 'boss2018{Enter}');
+    const status = await main().findByText('Eliminazione in corso…');
+    expect(status).toHaveRole('status');
+    expect(status).not.toHaveClass('visually-hidden');
+    answer();
+    await expect.poll(() => main().queryByText('Eliminazione in corso…')).toBeNull();
+  });
+
   it('does nothing if it is cancelled or there is no code', async () => {
     const { user, dialog, code } = await ask();
     await user.click(dialog.getByRole('button', { name: 'Conferma' }));

@@ -5,7 +5,7 @@ import { entitiesLearned, selectEntity } from '#src/entities/entities';
 import { catchSavedFiles, type SavedFile } from '#tests/support/savedFiles';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { MAX_MEGABYTES } from '#src/snapshots/version';
-import { readSnapshot } from '#src/snapshots/readSnapshot';
+import { readReplay } from '#src/snapshots/readReplay';
 
 const backend = useMockBackend();
 
@@ -25,8 +25,8 @@ async function savedText(): Promise<string> {
 }
 
 async function savedRoute(): Promise<string> {
-  const reading = readSnapshot(await savedText());
-  return 'snapshot' in reading ? reading.snapshot.route : reading.refused;
+  const reading = readReplay(await savedText());
+  return 'snapshot' in reading ? reading.snapshot.route : JSON.stringify(reading);
 }
 
 describe('a report', () => {

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '#src/snapshots/canonical';
 import { VERSION } from '#src/snapshots/version';
-import { readReplayObject } from '#src/snapshots/readReplay';
-import { readSnapshot } from '#src/snapshots/readSnapshot';
+import { readReplay, readReplayObject } from '#src/snapshots/readReplay';
 import { restoreState } from '#src/snapshots/replayStore';
 import { takeSnapshot } from '#src/snapshots/takeSnapshot';
 import { refusals } from '#src/snapshots/snapshots.texts';
@@ -59,7 +58,7 @@ const BAD: [name: string, text: string, reason: string | RegExp][] = [
 
 describe('an invalid file', () => {
   it.each(BAD)('%s is refused with its reason', (_, text, reason) => {
-    const reading = readSnapshot(text);
+    const reading = readReplay(text);
     expect(reading).toEqual({
       refused: typeof reason === 'string' ? reason : (expect.stringMatching(reason) as string),
     });
@@ -81,15 +80,15 @@ it('2,000 mutants are refused with a reason, or restore a state of which a snaps
   let refused = 0;
   fc.assert(
     fc.property(mutantsOf(parsed), (text) => {
-      const reading = readSnapshot(text);
-      if ('refused' in reading) {
-        expect(reading.refused).toMatch(/^\p{Lu}.+\.$/su);
+      const reading = readReplay(text);
+      if (!('snapshot' in reading)) {
+        expect(reading).toHaveProperty('refused', expect.stringMatching(/^\p{Lu}.+\.$/su));
         refused += 1;
         return;
       }
       const { snapshot } = reading;
       const state = restoreState(snapshot);
-      expect(readSnapshot(canonicalJson(takeSnapshot(state, snapshot)))).toHaveProperty('snapshot');
+      expect(readReplay(canonicalJson(takeSnapshot(state, snapshot)))).toHaveProperty('snapshot');
     }),
     { numRuns: 2_000 },
   );

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PATHS } from '#src/config/paths';
 import { ORDER_STATES } from '#src/domain/orderState';
 import { canonicalJson } from '#src/snapshots/canonical';
-import { readSnapshot } from '#src/snapshots/readSnapshot';
+import { readReplay } from '#src/snapshots/readReplay';
 import { VERSION } from '#src/snapshots/version';
 import { storedSnapshots, textOf } from '#tests/replay/files';
 
@@ -12,8 +12,8 @@ const files = storedSnapshots();
 const texts = new Map(files.map((file) => [basename(file), textOf(file)]));
 
 const snapshots = [...texts.values()].map((text) => {
-  const reading = readSnapshot(text);
-  if ('refused' in reading) throw new Error(reading.refused);
+  const reading = readReplay(text);
+  if (!('snapshot' in reading)) throw new Error(JSON.stringify(reading).slice(0, 300));
   return reading.snapshot;
 });
 

@@ -48,7 +48,7 @@ export function changePlayer(changed: Partial<PlayerState>): void {
   listeners.notify();
 }
 
-// Another file: what was chosen for the one before means nothing in it.
+// Choices for one file mean nothing for the next.
 let shownTimeline: unknown = null;
 subscribeToReplay(() => {
   const timeline = currentReplay()?.playback?.timeline ?? null;
@@ -111,8 +111,8 @@ export function stepBy(step: Step, direction: 1 | -1): void {
 }
 
 /**
- * Shows one moment after the other, each for as long as it lasted. Where a page takes longer than that, playing is
- * slower: no moment is left out.
+ * Shows one moment after the other, each for as long as it lasted, or longer if its page needs longer: no moment is
+ * left out.
  */
 async function playOn(from: number): Promise<void> {
   const timeline = currentReplay()?.playback?.timeline;

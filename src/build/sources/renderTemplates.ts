@@ -18,7 +18,7 @@ type FileParts = Omit<Template, 'styles' | 'merged'> & { styles: string; styleNa
 
 /**
  * Renders index.html's template element, which is the home page's, with its styles, and the parts with which the other
- * screens' prerendering files are built, by path: their styles are those that the home page has not.
+ * screens' prerendering files are built, by path: their styles are those that the home page lacks.
  */
 export async function renderTemplates(): Promise<{
   home: { template: string; styles: string; styleNames: string };

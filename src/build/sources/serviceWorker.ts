@@ -73,7 +73,7 @@ const catalogue = new NetworkFirst({
     forgetting({ maxEntries: KEPT_READS }),
   ],
 });
-registerRoute(({ request }) => isCatalogueRead(request, API_HOST), catalogue);
+registerRoute(({ request }) => isCatalogueRead(request), catalogue);
 
 const pictures = new CacheFirst({
   cacheName: OFFLINE_CACHES.pictures,
@@ -171,14 +171,14 @@ function forgetting(limits: { maxEntries: number; maxAgeSeconds?: number }): Wor
 }
 
 /** Returns whether to cache this read: the catalogue and its products, never with a token. */
-export function isCatalogueRead(request: Request, apiHost: string): boolean {
+function isCatalogueRead(request: Request): boolean {
   if (request.method !== 'GET' || request.headers.has('BearerToken')) return false;
   const { origin, pathname } = new URL(request.url);
-  return [CATALOGUE_PATH, PRODUCT_PATH].some((call) => origin + pathname === apiHost + call);
+  return [CATALOGUE_PATH, PRODUCT_PATH].some((call) => origin + pathname === API_HOST + call);
 }
 
 /** Returns the cached response with a header by which the app recognizes it. */
-export function markedAsCopy(response: Response): Response {
+function markedAsCopy(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.set(COPY_HEADER, 'true');
   return new Response(response.body, { status: response.status, headers });

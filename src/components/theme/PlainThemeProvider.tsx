@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 type Props = { theme: { components?: object | undefined }; children: ReactNode };
 
 /**
- * Gives a theme to the styles of MUI's components and to their default props. MUI's own `ThemeProvider` also merges it with
- * outer ones, in ten components, and each change of an order in twenty tabs passes all that are above it.
+ * Provides a theme for the styles and default props of MUI's components. MUI's own `ThemeProvider` also merges it with
+ * outer ones, in ten components, and React passes through all of them to render any change below.
  */
 export function PlainThemeProvider({ theme, children }: Props) {
   return (

@@ -60,7 +60,7 @@ export function feedback(): ThemeComponents {
         },
       },
     },
-    // Steps change colour at once: a fade takes the processor 18 ms, for which other tabs wait that show the change.
+    // Steps change colour at once: a fade costs 18 ms of processor time, and delays other tabs that show the change.
     MuiStepLabel: {
       styleOverrides: {
         label: ({ theme }) => ({

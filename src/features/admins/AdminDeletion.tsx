@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useState, type Ref } from 'react';
 import { adminsApi } from '../../api/admins';
 import type { Admin, Failure } from '../../domain/types';
@@ -29,7 +30,7 @@ export function useAdminDeletion(onDeleted?: () => void) {
   const remove = async ({ id, username }: Admin) => {
     const result = await run(async () => {
       const reply = await send({ id, bossCode: code });
-      // While the call still counts as running: in between the page would say that there is no such administrator.
+      // Before the call counts as ended: in between the page would say that there is no such administrator.
       setIsDone(!reply.error);
       return reply;
     });
@@ -85,14 +86,12 @@ export function DeleteButton({ ref, admin, deletion }: Props & { ref?: Ref<HTMLB
   );
 }
 
-/** The dialogs of a deletion: the boss code, and the alert when it failed. */
+/** The dialogs of a deletion, and the message that it is under way. */
 export function AdminDeletionDialogs({ deletion }: { deletion: AdminDeletion }) {
   const { asked, problem } = deletion;
   return (
     <>
-      <p role="status" className="visually-hidden">
-        {deletion.isBusy && common.deleting}
-      </p>
+      <Typography role="status">{deletion.isBusy && common.deleting}</Typography>
       {asked && <BossCodeDialog admin={asked} deletion={deletion} />}
       <AlertDialog
         text={problem?.text ?? null}

@@ -58,7 +58,7 @@ export function JobPanel({ takesFocus, onClosed, isBar = false }: Props) {
         {texts.progressText(counts)} · {texts.counts(counts)}
       </p>
       {leftOut && <p>{leftOut}</p>}
-      {/* Once all products are done, a notification says it and the bar goes. */}
+      {/* Once all products are done, a notification says so and the bar disappears. */}
       {!(isBar && counts.done === all) && (
         <Announcement job={job} counts={counts} leftOut={leftOut} />
       )}

@@ -53,7 +53,7 @@ const COLUMNS: readonly Column<BulkItem>[] = [
   },
 ];
 
-/** Returns what of a job's results is shown, and functions that change it; `reset` is for the next job. */
+/** Returns which of a job's results are shown, and functions that change that; `reset` is for the next job. */
 export function useResultsView() {
   const [isOpen, setIsOpen] = usePageState<boolean>('results/open', false);
   const [page, setPage] = usePageState<number>('results/page', 1);

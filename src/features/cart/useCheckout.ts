@@ -41,8 +41,8 @@ export function useCheckout(onAlert: OnAlert) {
     } catch (error) {
       if (attempt !== attempts.current) return;
       flushSync(() => dispatch(checkoutEnded()));
-      // Its field or button was disabled, and lost the focus that the alert is to give back: to the page, or, by the second
-      // half of a double click, to the main part.
+      // The field or button was disabled during the call, and its focus went to the body, or to `main` by the second half
+      // of a double click. The alert must give it back to the field or button.
       const isLost = document.activeElement?.contains(activeElement);
       if (isLost && activeElement instanceof HTMLElement) activeElement.focus();
       onAlert(refusalOf(error), error as Failure);

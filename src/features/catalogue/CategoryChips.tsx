@@ -18,7 +18,7 @@ type Props = {
 
 /** The categories in one line, which scrolls sideways. */
 export function CategoryChips({ categories, chosen, onChoose }: Props) {
-  // The prerendered page does not know all of them: its line only has the room.
+  // The prerendered page does not know all of them, and only reserves their line.
   const isFirstPaint = useIsFirstPaint();
   if (!hasChoice(categories)) return null;
   const shown = isFirstPaint || !categories ? [] : ['', ...categories];
@@ -34,7 +34,7 @@ export function CategoryChips({ categories, chosen, onChoose }: Props) {
           key={category}
           isPressed={category === chosen}
           className={styles['chip'] ?? ''}
-          // Browsers leave a chip where it is if a part of it is visible.
+          // Browsers do not scroll to a chip that is partly visible.
           onFocusVisible={({ currentTarget }) => moveToCentre(currentTarget)}
           onClick={() => onChoose(category === chosen ? '' : category)}
         >

@@ -28,7 +28,7 @@ export default function Suggestions() {
               <li key={category}>
                 <Link
                   href={`${PATHS.home}?${new URLSearchParams({ categoria: category })}`}
-                  // The link goes with the suggestions, and the page stays.
+                  // The link is removed with the suggestions, while the page stays.
                   onClick={(event) => isPlainClick(event) && focusHeading({ preventScroll: true })}
                 >
                   {category}

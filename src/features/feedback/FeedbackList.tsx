@@ -73,7 +73,7 @@ function RatingSummary({ rating, note }: SummaryProps) {
           return (
             <Typography key={stars} variant="body2" component="li" className={styles['line'] ?? ''}>
               <span>{texts.withStars(stars)}</span>
-              {/* Not MUI's bar, which is a progress bar also for those who wait for the page to be loaded. */}
+              {/* Not MUI's bar: its role would say that something is loading. */}
               <span className={styles['bar']} aria-hidden="true">
                 <span style={{ width: `${rating ? (count / rating.count) * 100 : 0}%` }} />
               </span>

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect } from 'react';
 import { PATHS, pathTo } from '../../config/paths';
+import { common } from '../../components/common.texts';
 import { focusHeading } from '../../components/focusHeading';
 import { Message } from '../../components/Message';
 import { OrderLookup } from '../order/OrderLookup';
@@ -97,7 +98,7 @@ function FeedbackForm({ order }: { order: Order }) {
       <ClearDraft draft={draft} onClear={clear} />
       {form.isSending && (
         <Typography role="status">
-          {progress ? texts.sending(progress.done, progress.all) : texts.stillSending}
+          {progress ? texts.sending(progress.done, progress.all) : common.sending}
         </Typography>
       )}
       {form.isEmpty && <Message kind="error">{texts.nothing}</Message>}

@@ -110,7 +110,7 @@ function columnsOf<Row>(headers: TableProps['headers'], cells: Cells<Row>): Colu
   }));
 }
 
-/** The product of a feedback, by its current title if known. */
+/** The product that was reviewed, by its current title if known. */
 function ProductCell({ of: { productId, productTitle } }: { of: Feedback }) {
   const product = useEntity('products', productId);
   if (productId === '') return productTitle ?? testimonials.productUnknown;

@@ -18,7 +18,6 @@ export const leaveFeedback = {
   tooManyImages: `Puoi caricare al massimo ${MAX_FEEDBACK_IMAGES} immagini per prodotto.`,
   send: 'Invia feedback',
   sending: (done: number, all: number) => `Invio ${done} di ${all}…`,
-  stillSending: 'Invio in corso…',
   sent: 'Inviato',
   nothing:
     "Devi selezionare almeno una valutazione, caricare un'immagine o scrivere un commento per qualche prodotto.",

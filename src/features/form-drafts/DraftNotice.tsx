@@ -25,8 +25,8 @@ export function RestoredDraft({ draft, onClear }: Props) {
 }
 
 /**
- * The button that clears a form with content; it is there from the start, because the first key would have to wait for
- * it. If the form was restored, `RestoredDraft` has the button instead.
+ * The button that clears a form with content; rendered from the start, as it would otherwise delay the first keystroke.
+ * If the form was restored, `RestoredDraft` has the button instead.
  */
 export function ClearDraft({ draft, onClear }: Props) {
   return <ClearButton isHidden={!draft.hasDraft || draft.isRestored} onClear={onClear} />;

@@ -9,7 +9,7 @@ import styles from './UndoOffer.module.css';
 type Props = {
   /** Describes the change if it is not visible right above. */
   what?: string;
-  /** Whether another write is running, until which nothing can be undone. */
+  /** Whether another write is running: until it ends nothing can be undone. */
   isLocked: boolean;
   onUndo: () => void;
   /** Called when the time to undo is over. */

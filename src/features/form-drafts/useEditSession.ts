@@ -119,7 +119,7 @@ type UndoableEdit<K extends RefetchableKind, F extends Fields> = Pick<
   currentOf: (body: Bodies[K]) => F;
 };
 
-/** Returns a function that undoes an edit, unless the fields have changed since; what has failed can be tried again. */
+/** Returns a function that undoes an edit, unless the fields have changed since; a failed undo can be repeated. */
 export function useUndoEdit<K extends RefetchableKind, F extends Fields>(edit: UndoableEdit<K, F>) {
   const { kind, id, send, perform, failureText, currentOf } = edit;
   const refetchIfStale = useRefetchIfStale(kind);

@@ -69,7 +69,7 @@ export function OrdersTable(props: Props) {
   );
   const openOrder = useRowPress(peek);
   const headerHeight = useHeaderHeight();
-  // From the bar below the list Shift+Tab leads back to the row that one came from.
+  // From the bar below the list Shift+Tab leads back to the row that the user came from.
   const isLastOnScreen =
     lastRow !== null && lastRow >= onScreen.startIndex && lastRow <= onScreen.endIndex;
   const tabStop = focusedRow ?? (isLastOnScreen ? lastRow : onScreen.startIndex);

@@ -23,7 +23,7 @@ export function SelectionBar({ selected, orders, hiddenCount, onClear }: Props) 
   const count = selected.length;
   const section = useRef<HTMLElement>(null);
   const clear = () => {
-    // The pressed button is removed: the focus returns to the row that one came from.
+    // The pressed button is removed: the focus returns to the row that the user came from.
     const row = document.querySelector<HTMLElement>('[data-row] input[tabindex="0"]');
     (row ?? section.current)?.focus({ preventScroll: true });
     onClear();

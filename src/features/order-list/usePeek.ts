@@ -26,7 +26,7 @@ export function usePeek(
   const [lastIndex, setLastIndex] = useState(index);
   if (index !== -1 && index !== lastIndex) setLastIndex(index);
   const isGone = index === -1;
-  // A save may end after another rendering, and has perhaps removed its order.
+  // A save may end after a later rendering, and may have removed its order.
   const latest = useRef(orders);
   useLayoutEffect(() => {
     latest.current = orders;

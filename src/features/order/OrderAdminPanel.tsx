@@ -80,13 +80,13 @@ function Controls({ order, outcomeOf, arrival, onNext }: Props) {
   const goOn = (field: OrderArrival['field'], changes: OrderArrival['saved']['changes']) => {
     const typedIn = document.querySelector(':is(input, textarea):focus');
     const isElsewhere = typedIn && !outcomesRef.current?.closest('section')?.contains(typedIn);
-    // Not from the page, or the peek, that the user has opened during the save, nor from another field of the page.
+    // The user may have opened another page or peek during the save, or may be typing in another part of the page.
     if (!thenNext || !isShown() || isElsewhere) return;
     setUndoOutcome(null); // that of an earlier save
     onNext({ field, saved: { orderNumber, changes } });
   };
   const focused = arrival?.field ?? null;
-  // Enter, pressed twice to save the order before, would send this one unseen: it waits for another key or a change.
+  // A second Enter, meant for the previous order, would send this one unseen: Enter waits for another key or a change.
   const isUntouched = useRef(arrival !== null);
   const touch = () => void (isUntouched.current = false);
   const ignoreEnter = (event: KeyboardEvent) => {
@@ -213,7 +213,7 @@ export function EarlierOrderUndo({ saved, onEnd }: UndoProps) {
             what={news}
             isLocked={isBusy}
             onUndo={() => void undoAll()}
-            // Why an undo has failed stays.
+            // The reason for a failed undo stays.
             onEnd={onEnd && !outcome ? onEnd : () => setIsOver(true)}
           />
         </div>

@@ -16,7 +16,7 @@ export function RecentOrders() {
   const id = useId();
   const { recent, forget, forgetAll } = useRecentOrders();
   if (recent.length === 0) return null;
-  // The pressed button goes with its order. The list may be in the footer: the page does not scroll up from there.
+  // The pressed button is removed with its order. The list may be in the footer: the page does not scroll up from there.
   const keepFocus = () => focusHeading({ preventScroll: true });
   return (
     <div role="group" aria-labelledby={id} className={styles['recent']}>

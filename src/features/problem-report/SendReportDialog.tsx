@@ -31,7 +31,7 @@ const { email } = SHOP.contacts;
  */
 export default function SendReportDialog({ onClose }: { onClose: () => void }) {
   const store = useAppStore();
-  // Not a draft: after a reload the numbers of other pages' orders in it would no longer be known, and hidden.
+  // Not a draft: after a reload the order numbers of other pages in it could no longer be recognized and hidden.
   const [message, setMessage] = useCopiedPageState<string>('problem-report', '');
   const [isMissing, setIsMissing] = useState(false);
   // Sending goes on when the dialog is closed.
@@ -90,7 +90,7 @@ export default function SendReportDialog({ onClose }: { onClose: () => void }) {
           <Button onClick={onClose}>{common.close}</Button>
           <Button onClick={save}>{texts.save}</Button>
           <Button type="submit" variant="contained" aria-disabled={report === null || isSending}>
-            {isSending ? reportSending.sending : reportSending.send}
+            {isSending ? common.sending : reportSending.send}
           </Button>
         </>
       }

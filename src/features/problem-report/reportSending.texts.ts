@@ -14,7 +14,6 @@ export const reportSending = {
   preview: 'Guarda che cosa si invia',
   previewName: 'Che cosa si invia',
   send: 'Invia',
-  sending: 'Invio in corso…',
   sent: 'Segnalazione inviata. Grazie.',
   waiting: 'La segnalazione parte appena torna la connessione.',
   refused: (address: string) =>

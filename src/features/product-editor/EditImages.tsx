@@ -34,7 +34,7 @@ export function EditImages({ title, images, isLocked }: Props) {
 
   // It is disabled during an upload, which takes the focus from it.
   useFocusLost(upload.phase !== null, () => input.current?.focus({ preventScroll: true }));
-  // The pressed button goes with its row.
+  // The pressed button is removed with its row.
   const [removed, setRemoved] = useState<string | null>(null);
   useFocusLost(removed !== null && order.includes(removed), () => input.current?.focus());
 
@@ -105,7 +105,7 @@ export function EditImages({ title, images, isLocked }: Props) {
 }
 
 type UnsentProps = Pick<Props, 'images'> & {
-  /** Called when a button is pressed, before it goes. */
+  /** Called when a button is pressed, before it is removed. */
   onPressed: () => void;
 };
 

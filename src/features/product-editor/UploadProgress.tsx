@@ -1,5 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { common } from '../../components/common.texts';
 import { Message } from '../../components/Message';
 import { productForm as texts } from './productForm.texts';
 import type { useImageUpload } from './useImageUpload';
@@ -18,7 +19,7 @@ export function UploadProgress({ upload: { phase, sent, notReduced } }: Props) {
             {...(sent !== undefined && { variant: 'determinate', value: Math.floor(sent * 100) })}
           />
           <Typography variant="body2" sx={{ marginTop: 0.5 }}>
-            <span role="status">{phase === 'preparing' ? texts.preparing : texts.sending}</span>{' '}
+            <span role="status">{phase === 'preparing' ? texts.preparing : common.sending}</span>{' '}
             {sent !== undefined && texts.percent(sent)}
           </Typography>
         </div>

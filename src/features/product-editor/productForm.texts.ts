@@ -60,7 +60,6 @@ export const productForm = {
   preparing: 'Preparazione delle immagini…',
   progress: 'Avanzamento dell’invio',
   percent: (sent: number) => `${Math.floor(sent * 100)}%`,
-  sending: 'Invio in corso…',
   saving: 'Salvataggio…',
   waitingForImages: 'Prima finiscono le modifiche alle immagini…',
   inserted: 'Prodotto inserito correttamente!',

@@ -123,7 +123,7 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
     upload:
       queue.isLeft && beingSent.has(unsent) ? { ...upload, phase: 'sending' as const } : upload,
     isBusy: queue.isBusy,
-    // An earlier visit that still does something deletes if it does not upload.
+    // An earlier visit has left either an upload or a deletion running.
     isDeleting: isDeleting || (queue.isLeft && !beingSent.has(unsent)),
     alert: alert?.text ?? null,
     closeAlert: () => setAlert(null),

@@ -69,7 +69,7 @@ function DropButton({ edit, onDrop }: { edit: EditedCell } & Required<Pick<Props
       // Its text begins where the cell does.
       sx={{ marginLeft: -1.5 }}
       onClick={({ currentTarget }) => {
-        // The pressed button goes with its row.
+        // The pressed button is removed with its row.
         const row = currentTarget.closest('tr');
         const next = row?.nextElementSibling ?? row?.previousElementSibling;
         next?.querySelector('button')?.focus();

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { canonicalJson } from '#src/snapshots/canonical';
-import { readSnapshot } from '#src/snapshots/readSnapshot';
+import { readReplay } from '#src/snapshots/readReplay';
 import { takeSnapshot } from '#src/snapshots/takeSnapshot';
 import { adminToken } from '#tests/support/orders';
 import { openShop, useMockBackend } from '#tests/support/shop';
@@ -49,7 +49,7 @@ it.each(Object.entries(PAGES))(
     const route = location.pathname + location.search;
     const viewport = { ...HERE.viewport, ...(page.viewport ?? DESKTOP) };
     const text = canonicalJson(takeSnapshot(store.getState(), { ...HERE, viewport, route }));
-    expect(readSnapshot(text)).toHaveProperty('snapshot');
+    expect(readReplay(text)).toHaveProperty('snapshot');
     if (page.isZipped) writeFileSync(join(FOLDER, `${name}.json.gz`), gzipSync(text, { level: 9 }));
     else writeFileSync(join(FOLDER, `${name}.json`), text);
   },

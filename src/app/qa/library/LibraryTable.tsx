@@ -21,7 +21,7 @@ type Props = {
   onPick: (address: string, isPicked: boolean) => void;
   onOpen: (entry: LibraryEntry) => void;
   onRemove: (entry: LibraryEntry) => void;
-  /** A kept file has another name or other tags. */
+  /** Called when a kept file has got another name or other tags. */
   onChanged: () => void;
 };
 
@@ -157,7 +157,7 @@ function Picture({ entry, known, frame }: PictureProps) {
     const gone = new AbortController();
     void Promise.resolve(draw(gone.signal)).then(
       setDrawn,
-      // The page goes without its picture.
+      // The row stays without a picture.
       () => undefined,
     );
     return () => gone.abort();

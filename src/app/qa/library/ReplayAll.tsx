@@ -32,7 +32,7 @@ export function ReplayAll({ entries }: { entries: readonly LibraryEntry[] }) {
       const lines = await replayAndCompare(frame, entry).catch((reason: unknown) => [
         String(reason),
       ]);
-      // The frame goes with the library.
+      // The frame is removed with the library.
       if (!frame.isConnected) return;
       done.push(entry);
       if (lines.length > 0) different.push({ name: entry.name, lines });
