@@ -18,24 +18,14 @@ import { formatClipboard, pasteCells } from './clipboard';
 import { cellText, editCells, type CellText } from './edits';
 import { cellAt, cellElement, controlOf, findCell, type Cell, type Column } from './cells';
 import { isEditable } from './productView';
+import { FIRST_COLUMN, useCellSelection } from './useCellSelection';
 import { useOpenCell } from './useOpenCell';
 import type { useEdits } from './useEdits';
 
 /** Where the focus goes after a cell is left. */
 export type Move = 'stay' | 'up' | 'down' | 'next' | 'previous';
 
-/** The active cell, and the cell of its column up to which others are selected. */
-type Selection = { column: Column; row: string; anchor: string };
-
 const idOf = ({ id }: Product) => id;
-
-/** Returns the products from the first to the last selected cell. */
-function selectedOf(products: readonly Product[], selection: Selection | null): readonly Product[] {
-  const rowOf = (id?: string) => products.findIndex((product) => product.id === id);
-  const [row, anchor] = [rowOf(selection?.row), rowOf(selection?.anchor)];
-  if (row === -1) return [];
-  return products.slice(Math.min(row, anchor === -1 ? row : anchor), Math.max(row, anchor) + 1);
-}
 
 /**
  * Returns the active and the selected cells, and handlers for the keys, the mouse and the clipboard by the pattern of an
@@ -51,9 +41,7 @@ export function useTableCells(
 ) {
   const controls = columns.map(controlOf);
   const { focusRow, focusedRow, ...roving } = useRovingTabIndex(list, products, idOf, controls);
-  const [latest, setSelection] = useState<Selection | null>(null);
-  const isGone = latest !== null && !columns.includes(latest.column);
-  const selection = isGone ? { ...latest, column: FIRST } : latest;
+  const { selection, setSelection, selected } = useCellSelection(products, columns);
   const openCell = useOpenCell();
   const navigate = useGuardedNavigate();
   const isExtending = useRef(false);
@@ -68,15 +56,6 @@ export function useTableCells(
   const textOf = (product: Product, field: TableField) =>
     edits[product.id]?.[field]?.[1] ?? cellText(product, field);
 
-  const selected = () => selectedOf(products, selection);
-  const [selectedFrom, setSelectedFrom] = useState(products);
-  if (selectedFrom !== products) {
-    setSelectedFrom(products);
-    const idsIn = (list: readonly Product[]) => selectedOf(list, selection).map(idOf).join();
-    // After sorting or filtering other rows may lie between the two ends.
-    if (selection && idsIn(products) !== idsIn(selectedFrom))
-      setSelection({ ...selection, anchor: selection.row });
-  }
   const type = (cells: readonly CellText[]) => edit(editCells(edits, cells));
 
   const moveTo = (row: number, column: Column) => {
@@ -90,14 +69,14 @@ export function useTableCells(
     const rest = step === 1 ? columns.slice(at) : columns.slice(0, at + 1).toReversed();
     const inRow = rest.find(isEditable);
     if (!inRow && !products[row + step]) return false;
-    moveTo(inRow ? row : row + step, inRow ?? (step === 1 ? FIRST : LAST));
+    moveTo(inRow ? row : row + step, inRow ?? (step === 1 ? FIRST_COLUMN : LAST_COLUMN));
     return true;
   };
 
   /** Gives the focus back to the active cell, whose keys undo what a button above the table did. */
   const focusActiveCell = () => {
     isExtending.current = true; // keeps the other selected cells
-    moveTo(rowOf(selection?.row), selection?.column ?? FIRST);
+    moveTo(rowOf(selection?.row), selection?.column ?? FIRST_COLUMN);
   };
 
   const openAt = ({ row, column }: Cell, text?: string) => {
@@ -159,8 +138,8 @@ export function useTableCells(
     Z: redo,
     y: redo,
     d: fillDown,
-    Home: () => moveTo(0, columns[0] ?? FIRST),
-    End: () => moveTo(products.length - 1, columns.at(-1) ?? LAST),
+    Home: () => moveTo(0, columns[0] ?? FIRST_COLUMN),
+    End: () => moveTo(products.length - 1, columns.at(-1) ?? LAST_COLUMN),
   };
 
   const onKeyDown = (event: KeyboardEvent, rowsOnScreen: number) => {
@@ -191,7 +170,7 @@ export function useTableCells(
       if (next) moveTo(row, next);
     } else if (key === 'Home' || key === 'End') {
       handled();
-      moveTo(row, columns.at(key === 'Home' ? 0 : -1) ?? FIRST);
+      moveTo(row, columns.at(key === 'Home' ? 0 : -1) ?? FIRST_COLUMN);
     } else if (key === 'Tab') {
       if (!wasFree && moveOn(row, cell.column, shiftKey ? -1 : 1)) handled();
     } else if (!isEditable(cell.column)) {
@@ -268,5 +247,4 @@ export function useTableCells(
   };
 }
 
-const FIRST = TABLE_FIELDS[0];
-const LAST = TABLE_FIELDS[TABLE_FIELDS.length - 1] ?? FIRST;
+const LAST_COLUMN = TABLE_FIELDS[TABLE_FIELDS.length - 1] ?? FIRST_COLUMN;
