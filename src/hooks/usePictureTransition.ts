@@ -7,8 +7,8 @@ import { isPlainClick } from '../domain/isPlainClick';
 const NAME = 'product-picture';
 
 /**
- * A press that was handled later than this, in milliseconds, shows that there is no time to keep the old page, which takes
- * two frames: half a frame, which a processor slowed four times exceeds.
+ * A press handled later than this, in milliseconds, shows that the browser is too busy to keep the old page on screen,
+ * which takes two frames. Half a frame: a processor slowed four times takes longer.
  */
 const MAX_DELAY_MS = 8;
 

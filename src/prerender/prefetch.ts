@@ -90,7 +90,7 @@ export function prefetch(
   return copy;
 }
 
-// Of twenty tabs opened together only one asks: the others do not while it is asking or has the response.
+// Of twenty tabs opened together only one asks; the others do not while it is asking or holds the response.
 function unlessAnotherTab(
   { lockPrefix, version, waitMs }: Pick<PrefetchConfig, 'lockPrefix' | 'version' | 'waitMs'>,
   call: string,

@@ -4,8 +4,8 @@ type LogoutsState = { logouts: number };
 export type Sessions = LogoutsState & { session: SessionState };
 
 /**
- * Returns a function that returns whether the session is still that of now: the next person must not send what this one
- * has asked for, and a logout ends it. The same person's new token changes nothing.
+ * Returns a function that returns whether the session is still the same: the next person must not send what this one has
+ * asked for, and a logout ends it. The same person's new token changes nothing.
  */
 export function rememberSession({ getState }: { getState: () => Sessions }): () => boolean {
   const isAdmin = selectIsAdmin(getState());
@@ -14,8 +14,8 @@ export function rememberSession({ getState }: { getState: () => Sessions }): () 
 }
 
 /**
- * Returns a function that returns whether there has been a logout since: a result is nothing for the next person then.
- * Unlike in `rememberSession`, an expiry changes nothing.
+ * Returns a function that returns whether there has been a logout since: the next person must not see the result. Unlike
+ * in `rememberSession`, an expiry changes nothing.
  */
 export function rememberLogouts({ getState }: { getState: () => LogoutsState }): () => boolean {
   const logouts = selectLogouts(getState());

@@ -39,7 +39,7 @@ export function endSessionAtExpiry(store: SessionStore): void {
 /** The token that this tab has read or written last. */
 let ownToken: string | null = null;
 
-/** Whether storage has taken what this tab wrote last; otherwise a missing token does not mean that the session is over. */
+/** Whether storage accepted what this tab wrote last; if not, a missing token does not mean that the session is over. */
 let isStored = true;
 
 // redux-persist reads and writes the slice; localStorage holds only the raw token.

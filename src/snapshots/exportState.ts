@@ -28,7 +28,7 @@ type Exports = {
     ((state: RootState, redactor: Redactor) => Partial<SnapshotState>) | null;
 };
 
-// The entities first: then the order numbers are known that texts may contain.
+// The entities come first, so that the order numbers in other texts are known.
 const EXPORTS: Exports = {
   entities: ({ entities }, redactor) => ({
     entities: {

@@ -43,8 +43,8 @@ export function sanitizeState<S>(state: S): S {
 }
 
 /**
- * Returns the reducer with its entities frozen. The checks of the store look through all that is not, with each action: for
- * seconds with 10,000 orders.
+ * Returns the reducer with its entities frozen. After each action the store's checks look through everything that is not
+ * frozen, which takes seconds with 10,000 orders.
  */
 export function freezingEntities<S extends { entities: object }>(reducer: Reducer<S>): Reducer<S> {
   return (state, action) => {

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /**
  * The names of running tasks that go on when the user leaves the page. A logout does not clear them: what has been sent is
- * still under way, and each name goes when its task ends.
+ * still under way, and each name is removed when its task ends.
  */
 const runningTasks = createSlice({
   name: 'runningTasks',

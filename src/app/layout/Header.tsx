@@ -51,8 +51,8 @@ export function Header() {
   );
 }
 
-// Compiled, so that the button keeps its element during a navigation: React flushes all effects before the paint if a
-// control that renders again still has an update of a blur that changed nothing.
+// Compiled, so that the menu button does not render again during a navigation: after a blur that changed nothing, this
+// would make React flush all effects before the paint.
 /** The brand, the links, which small screens have in a drawer behind 'Menu', and the cart. */
 function Navbar() {
   const isAdmin = useAppSelector(selectIsAdmin);

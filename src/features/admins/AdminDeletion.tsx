@@ -91,7 +91,9 @@ export function AdminDeletionDialogs({ deletion }: { deletion: AdminDeletion }) 
   const { asked, problem } = deletion;
   return (
     <>
-      <Typography role="status">{deletion.isBusy && common.deleting}</Typography>
+      <Typography role="status" sx={{ '&:not(:empty)': { marginTop: 1 } }}>
+        {deletion.isBusy && common.deleting}
+      </Typography>
       {asked && <BossCodeDialog admin={asked} deletion={deletion} />}
       <AlertDialog
         text={problem?.text ?? null}

@@ -187,7 +187,7 @@ function useRegistration() {
         clearOutcome();
         const hasLoggedOut = rememberLogouts(store);
         const { data: text, error } = await send(data);
-        if (hasLoggedOut()) return; // the reply is nothing for the next person
+        if (hasLoggedOut()) return; // the next person must not see the reply
         const refusal = refusalOf(error as Failure | undefined);
         if (error && refusal === null) showFailure(texts.failed);
         else showReply(refusal ?? (text || texts.sent));

@@ -31,7 +31,7 @@ export function useBuyAgain({ orderNumber, lines }: Pick<Order, 'orderNumber' | 
     await store.dispatch(cartApi.endpoints.getCart.initiate(undefined, { subscribe: false }));
     for (const line of oneLineAProduct(lines)) {
       const { quantity, problem } = await addLine(store, line, hasLoggedOut);
-      if (hasLoggedOut()) return; // the result is nothing for the next person
+      if (hasLoggedOut()) return; // the next person must not see the result
       added += quantity;
       if (problem) problems.push(texts.notBought(orders.productName(line), problem));
     }
