@@ -1,4 +1,4 @@
-/** Makes a list of functions that are called when something changes or happens, with `Args` about it. */
+/** Makes a list of listeners, which are called with `Args`. */
 export function makeListeners<Args extends unknown[] = []>() {
   const listeners = new Set<(...args: Args) => void>();
   return {

@@ -6,7 +6,7 @@ import { afterDelayOrClick } from './afterDelayOrClick';
 type HiddenField<Fields> = {
   /** Returns the text that the entry's state holds; '' if none exists. */
   hide: (fields: Fields) => string;
-  /** The fields when the page opens that neither the address nor the entry has. */
+  /** Values, when the page opens, of the fields that neither the address nor the entry has. */
   initial: Partial<Fields>;
 };
 

@@ -22,7 +22,7 @@ async function readFirstPage(): Promise<Feedback[]> {
   return feedback.every((one) => one?.productTitle !== undefined) ? (feedback as Feedback[]) : [];
 }
 
-/** Makes rows of the skeleton's first one. The app adds their pictures, and the mean above them. */
+/** Makes the rows from the skeleton's first one. The app adds their pictures, and the mean above them. */
 function showFeedback(main: Element, feedback: Feedback[]): boolean {
   const row = main.querySelector<HTMLTableRowElement>('tbody tr');
   if (!row || feedback.length === 0) return false;

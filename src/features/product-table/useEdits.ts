@@ -36,7 +36,7 @@ export function useEdits() {
     edit: (next: Edits) => {
       if (next !== edits) write(next, addStep(steps.past, edits), []);
     },
-    /** Replaces the edits by what is left after a save, before which nothing can be undone. */
+    /** Replaces the edits by what is left after a save; what came before can no longer be undone. */
     reset: (next: Edits) => write(next, [], []),
     /** Undefined if there is nothing to undo. */
     undo: past && (() => write(past, steps.past.slice(0, -1), [...steps.future, edits])),

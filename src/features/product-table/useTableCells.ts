@@ -90,7 +90,7 @@ export function useTableCells(
     const row = rowOf(id);
     const product = products[row];
     if (!product || !field) return openCell.close();
-    // Before the field goes: then the focus never leaves the table.
+    // Before the field is removed, so that the focus never leaves the table.
     if (move) findCell(list.current, product.id, field)?.focus({ preventScroll: true });
     // Also into a row that another tab's save has locked meanwhile.
     if (text !== null) type([{ product, field, text }]);

@@ -83,8 +83,8 @@ type CartNoteProps = {
   id: string;
   title: string;
   /**
-   * Called once the backend has answered: the note has lost the focus with its button, for good or, as the removal
-   * shows at once, until it fails.
+   * Called once the backend has answered. The note was removed at once, and lost the focus with its button; it returns
+   * if the call fails.
    */
   onAnswered: () => void;
 };

@@ -110,7 +110,7 @@ export function EditableRow({ term, value, edit, canEdit, row, children }: Props
     wasOpen.current = isOpen;
   }, [isOpen]);
 
-  // Enter is pressed in a field at the end of a phone's screen: the outcome would be below it.
+  // After Enter in a field at the end of a phone's screen the outcome would be below it.
   const shown = useRef(row.outcome);
   useEffect(() => {
     const isNew = row.outcome !== null && row.outcome !== shown.current;
