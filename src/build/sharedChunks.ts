@@ -54,19 +54,17 @@ export const sharedChunks = [
   },
   // A file includes its modules' imports, unless an earlier file has them.
   ...['tabs', 'common', ...Array.from({ length: MAX_FILES }, (_, index) => `shared${index}`)].map(
-    (name, index) => ({
-      name: (id: string, graph: Graph) => (nameOf(id, graph) === name ? name : null),
-      debugName: name,
-      minShareCount: 2,
-      priority: MAX_FILES + 1 - index,
-    }),
+    (name, index) => ({ ...fileOf(name), minShareCount: 2, priority: MAX_FILES + 1 - index }),
   ),
-  ...LATE.map((_, index) => ({
-    name: (id: string, graph: Graph) =>
-      nameOf(id, graph) === `late${index}` ? `late${index}` : null,
-    priority: 0,
-  })),
+  ...LATE.map((_, index) => ({ ...fileOf(`late${index}`), priority: 0 })),
 ];
+
+function fileOf(name: string) {
+  return {
+    name: (id: string, graph: Graph) => (nameOf(id, graph) === name ? name : null),
+    debugName: name,
+  };
+}
 
 const names = new Map<string, string>();
 

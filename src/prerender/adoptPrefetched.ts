@@ -35,7 +35,7 @@ export async function waitForFirstContent(
   screenLoaded: Promise<void>,
 ): Promise<void> {
   const { all, list } = adoptPrefetched(store);
-  // No screen will use the remaining responses: it already had the data from another tab.
+  // A response that no screen has used by then was already known from another tab.
   setTimeout(forgetPrefetched, PREFETCH_WAIT_MS);
   await Promise.race([Promise.all([all, screenLoaded]), pause(RESPONSES_TIMEOUT_MS)]);
   // The state may advance meanwhile.
