@@ -119,12 +119,18 @@ test('with large text on a phone, keys in the product table reach what is shown'
   }
 });
 
-test('a column of the product table that goes in a narrower window leaves its focus in the row', async ({
+test('a column of the product table that goes in a narrower window leaves its focus in the row, and takes none', async ({
   page,
 }) => {
   await beAdmin(page);
   await page.goto('/admin/prodotti');
   const cells = page.getByRole('row').nth(2).getByRole('gridcell');
+  await expect(cells).toHaveCount(7);
+  const wide = page.viewportSize();
+  await page.setViewportSize({ width: 800, height: 900 });
+  await expect(cells).toHaveCount(6);
+  await expect(page.locator(':focus')).toHaveCount(0);
+  if (wide) await page.setViewportSize(wide);
   await cells.nth(1).focus();
   await page.keyboard.press('End');
   await expect(cells.last()).toHaveText('Cucina');

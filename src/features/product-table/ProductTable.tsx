@@ -55,7 +55,8 @@ export function ProductTable(props: Props) {
   const tabColumn = selection?.column ?? 'name';
   useFocusAfterwards(
     list,
-    [pending.size === 0, Object.keys(editing.edits).length === 0, columns].join(),
+    // Without an active cell no column had the focus.
+    [pending.size === 0, Object.keys(editing.edits).length === 0, selection && columns].join(),
   );
   return (
     <>
