@@ -36,6 +36,17 @@ describe('login', () => {
     await expectRedirect(2_000, '/');
   });
 
+  it('says that it is being sent', async () => {
+    const answer = backend.hold('post', '/access/login');
+    const { user } = await openShop(backend, '/login');
+    await fillIn(user, ADMIN);
+    await user.click(accedi());
+    expect(await inMain().findByText('Invio in corso…')).toHaveRole('status');
+    answer();
+    expect(await inMain().findByText('Accesso come Admin effettuato con successo!')).toBeVisible();
+    expect(inMain().queryByText('Invio in corso…')).toBeNull();
+  });
+
   it('does not lead back to an address of another site', async () => {
     const { user } = await openShop(backend, '/login?ritorno=%2Fcontattaci');
     await fillIn(user, ADMIN);

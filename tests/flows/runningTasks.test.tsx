@@ -84,6 +84,7 @@ it('a registration is sent once after leaving and returning', async () => {
   await user.click(button('Registrati'));
   await waitFor(() => expect(calls('POST')).toHaveLength(1));
   await leaveAndComeBack(user);
+  expect(main().getByText('Invio in corso…')).toHaveRole('status');
   await fillIn({ Password: 'segreta', 'Codice di autorizzazione': 'X' });
   await user.click(button('Registrati'));
   answer();
@@ -158,8 +159,10 @@ it('a cancellation is requested once', async () => {
   await waitFor(() => expect(calls('DELETE')).toHaveLength(1));
   await leaveAndComeBack(user);
   await user.click(await main().findByRole('button', { name: 'Annulla ordine' }));
+  expect(main().getByText('Invio in corso…')).toHaveRole('status');
   answer();
   expect(await main().findByText("Richiesta d'annullamento inoltrata!")).toBeVisible();
+  expect(main().queryByText('Invio in corso…')).toBeNull();
   expect(calls('DELETE')).toHaveLength(1);
 });
 

@@ -108,6 +108,7 @@ function RegistrationForm() {
           {texts.submit}
         </Button>
         <ClearDraft draft={form.draft} onClear={form.clear} />
+        {form.isBusy && <Typography role="status">{common.sending}</Typography>}
       </Stack>
       {form.reply !== null && (
         <ModalDialog

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { useIsShown } from '../../hooks/useIsShown';
 import { useSubmit } from '../../hooks/useSubmit';
 import { access } from './login.texts';
+import { common } from '../../components/common.texts';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
 
 /** Holds a form's message, which stays on the page until the next one; a toast if the user has left the form. */
@@ -66,6 +68,7 @@ export function AccessForm({ label, submit, message, onSend, children, otherForm
           {otherForm.label}
         </Button>
       )}
+      {isLocked && !message.outcome && <Typography role="status">{common.sending}</Typography>}
     </Stack>
   );
 }

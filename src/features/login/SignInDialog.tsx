@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { access } from './login.texts';
 import { common } from '../../components/common.texts';
@@ -74,6 +75,7 @@ export default function SignInDialog({ onDone, onClose }: Props) {
           isMissing={isMissing(password)}
         />
         <OutcomeMessage outcome={problem} />
+        {isBusy && <Typography role="status">{common.sending}</Typography>}
       </Stack>
     </ModalDialog>
   );

@@ -6,6 +6,7 @@ import { PATHS, pathTo } from '../../config/paths';
 import { segmentOf } from '../../domain/urlSegments';
 import type { Order } from '../../domain/types';
 import { order as texts } from './order.texts';
+import { common } from '../../components/common.texts';
 import { pageNames } from '../../components/pageNames.texts';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { ordersApi } from '../../api/orders';
@@ -56,6 +57,7 @@ export function OrderActions({ order, heading }: { order: Order; heading: string
           </Button>
         )}
       </Stack>
+      {isBusy && <Typography role="status">{common.sending}</Typography>}
       <OutcomeMessage outcome={outcome} />
       {again.isBusy && <Typography role="status">{texts.buyingAgain}</Typography>}
       <OutcomeMessage
