@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { adminToken, BEAR, deliveredOrder, NUMBER, pngFile } from '#tests/support/orders';
 import { fillCart } from '#tests/support/cart';
@@ -79,6 +80,35 @@ it.each(FORMS)(
     await leaveAndComeBack(user);
     expect(await each.field()).toHaveValue('');
     expect(main().queryByText(RESTORED)).toBeNull();
+  },
+);
+
+const SENT = [
+  { form: 'feedback', button: 'Invia feedback', post: '/feedback/add' },
+  { form: 'return', button: 'Invia richiesta di reso', post: '/order/return/:number' },
+];
+
+it.each(SENT)(
+  '$form: what was restored stays as it is while it is being sent',
+  async ({ form, button, post }) => {
+    const each = FORMS.find((one) => one.form === form) as RestoredForm;
+    const answer = backend.hold('post', post, { once: true });
+    const { user } = await openForm(each);
+    await enterText(user, await each.field(), 'Ada');
+    await leaveAndComeBack(user);
+    await each.field();
+    const product = main().queryByRole('checkbox', { name: BEAR });
+    if (product) await user.click(product);
+    const notice = main().getByText(RESTORED);
+    await user.click(main().getByRole('button', { name: button }));
+    await waitFor(() => expect(backend.seen.some(({ method }) => method === 'POST')).toBe(true));
+    await user.click(main().getByRole('button', CLEAR));
+    expect(await each.field()).toHaveValue('Ada');
+    answer(new HttpResponse('Chiuso.', { status: 409 }));
+    expect(await main().findByText(/Chiuso/)).toBeVisible();
+    expect(notice, 'the same element is not announced again').toBeVisible();
+    await user.click(main().getByRole('button', CLEAR));
+    expect(await each.field()).toHaveValue('');
   },
 );
 

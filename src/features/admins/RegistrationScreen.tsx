@@ -65,7 +65,7 @@ function RegistrationForm() {
         noValidate
         onSubmit={form.submit}
       >
-        <RestoredDraft draft={form.draft} onClear={form.clear} />
+        <RestoredDraft draft={form.draft} isLocked={form.isBusy} onClear={form.clear} />
         <Typography variant="body2" color="textSecondary">
           {texts.allRequired}
         </Typography>
@@ -107,7 +107,7 @@ function RegistrationForm() {
         <Button type="submit" variant="contained" size="large" aria-disabled={form.isBusy}>
           {texts.submit}
         </Button>
-        <ClearDraft draft={form.draft} onClear={form.clear} />
+        <ClearDraft draft={form.draft} isLocked={form.isBusy} onClear={form.clear} />
         {form.isBusy && <Typography role="status">{common.sending}</Typography>}
       </Stack>
       {form.reply !== null && (

@@ -72,7 +72,7 @@ function FeedbackForm({ order }: { order: Order }) {
   useFocusLost(!isSent, () => focusHeading({ preventScroll: true }));
   return (
     <Stack component="form" spacing={2.5} sx={{ marginTop: 3 }} onSubmit={form.submit} noValidate>
-      <RestoredDraft draft={draft} onClear={clear} />
+      <RestoredDraft draft={draft} isLocked={form.isLocked} onClear={clear} />
       {/* What was sent is no draft any more: emptied fields would look as if nothing had been given. */}
       {!isSent &&
         form.products.map((line) => (
@@ -95,7 +95,7 @@ function FeedbackForm({ order }: { order: Order }) {
       >
         {texts.send}
       </Button>
-      <ClearDraft draft={draft} onClear={clear} />
+      <ClearDraft draft={draft} isLocked={form.isLocked} onClear={clear} />
       {form.isSending && (
         <Typography role="status">
           {progress ? texts.sending(progress.done, progress.all) : common.sending}

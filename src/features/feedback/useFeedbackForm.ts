@@ -77,8 +77,8 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
   });
   const draft = useRestoredDraft(
     form,
-    (hasUnsentReview || hasFiles) && !isLocked,
-    areFilesLost && !isLocked,
+    (hasUnsentReview || hasFiles) && !isSent,
+    areFilesLost && !isSent,
   );
   const isEmpty =
     idsToSend.length === 0 && !products.some(({ productId }) => reviewOf(productId).isSent);

@@ -7,6 +7,8 @@ import type { DraftStatus } from './useRestoredDraft';
 
 type Props = {
   draft: DraftStatus;
+  /** Whether the form is being sent. */
+  isLocked?: boolean;
   /** Clears typed text and choices. */
   onClear: () => void;
 };
@@ -14,10 +16,10 @@ type Props = {
 /**
  * Says that a form was restored as it was left; renders nothing otherwise. Put it first in the form, or in its section.
  */
-export function RestoredDraft({ draft, onClear }: Props) {
+export function RestoredDraft({ draft, ...button }: Props) {
   if (!draft.isRestored) return null;
   return (
-    <Message kind="status" action={<ClearButton onClear={onClear} />}>
+    <Message kind="status" action={<ClearButton {...button} />}>
       {draft.hasInput && `${texts.restored} `}
       {draft.areImagesLost && texts.imagesLost}
     </Message>
@@ -28,19 +30,21 @@ export function RestoredDraft({ draft, onClear }: Props) {
  * The button that clears a form with content; rendered from the start, as it would otherwise delay the first keystroke.
  * If the form was restored, `RestoredDraft` has the button instead.
  */
-export function ClearDraft({ draft, onClear }: Props) {
-  return <ClearButton isHidden={!draft.hasDraft || draft.isRestored} onClear={onClear} />;
+export function ClearDraft({ draft, ...button }: Props) {
+  return <ClearButton isHidden={!draft.hasDraft || draft.isRestored} {...button} />;
 }
 
-type ClearButtonProps = { isHidden?: boolean; onClear: () => void };
+type ClearButtonProps = Omit<Props, 'draft'> & { isHidden?: boolean };
 
-function ClearButton({ isHidden = false, onClear }: ClearButtonProps) {
+function ClearButton({ isHidden = false, isLocked = false, onClear }: ClearButtonProps) {
   return (
     <Button
       variant="outlined"
+      aria-disabled={isLocked}
       sx={{ alignSelf: 'flex-start' }}
       {...(isHidden && { style: { display: 'none' } })}
       onClick={(event) => {
+        if (isLocked) return;
         focusFirstField(event);
         onClear();
       }}

@@ -72,7 +72,7 @@ function ReturnForm({ order }: { order: Order }) {
       spacing={2.5}
       sx={{ marginTop: 3 }}
     >
-      <RestoredDraft draft={form.status} onClear={form.clear} />
+      <RestoredDraft draft={form.status} isLocked={isLocked} onClear={form.clear} />
       {order.state === 'RETURN_START' && form.outcome?.kind !== 'success' && (
         <Message kind="status">{texts.underWay}</Message>
       )}
@@ -114,7 +114,7 @@ function ReturnForm({ order }: { order: Order }) {
       >
         {texts.send}
       </Button>
-      <ClearDraft draft={form.status} onClear={form.clear} />
+      <ClearDraft draft={form.status} isLocked={isLocked} onClear={form.clear} />
       {form.isBusy && <Typography role="status">{texts.sending}</Typography>}
       <OutcomeMessage outcome={form.outcome} />
       {isRefused && form.outcome?.kind === 'error' && <Unauthorized />}
@@ -155,11 +155,7 @@ function useReturnForm({ orderNumber, lines }: Order) {
     onLeave: () => setFiles([]),
   });
   const isTyped = stored.productIds.length > 0 || stored.description !== '';
-  const status = useRestoredDraft(
-    form,
-    (isTyped || hasFiles) && !isLocked,
-    areFilesLost && !isLocked,
-  );
+  const status = useRestoredDraft(form, (isTyped || hasFiles) && !isSent, areFilesLost && !isSent);
 
   const empty = () => {
     clear();

@@ -31,7 +31,7 @@ export function WithdrawalForm({ orderNumber, onDeclared }: Props) {
     <Stack component="form" onSubmit={form.submit} noValidate useFlexGap spacing={2}>
       <Typography>{texts.lead}</Typography>
       <Typography color="textSecondary">{texts.cancelHint}</Typography>
-      <RestoredDraft draft={form.status} onClear={form.clear} />
+      <RestoredDraft draft={form.status} isLocked={isLocked} onClear={form.clear} />
       <WithdrawalField
         label={texts.name}
         value={draft.name}
@@ -93,7 +93,7 @@ export function WithdrawalForm({ orderNumber, onDeclared }: Props) {
       >
         {texts.confirm}
       </Button>
-      <ClearDraft draft={form.status} onClear={form.clear} />
+      <ClearDraft draft={form.status} isLocked={isLocked} onClear={form.clear} />
       {isLocked && <Typography role="status">{texts.sending}</Typography>}
       <OutcomeMessage
         outcome={form.outcome}

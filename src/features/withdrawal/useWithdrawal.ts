@@ -63,7 +63,7 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
     draft.email !== '' ||
     draft.orderNumber !== initialNumber ||
     !draft.isWhole;
-  const status = useRestoredDraft(form, isTyped && !isBusy);
+  const status = useRestoredDraft(form, isTyped);
   const isRequested = requestedNumber === number;
   const order = isRequested ? query.order : undefined;
   const problems = findProblems(draft, order);
