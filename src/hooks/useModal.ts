@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { ignoreRestOfDoubleClick } from './ignoreRestOfDoubleClick';
 
 /**
  * What every modal does besides MUI's own part. Back on Android closes it, instead of leaving the page; where the browser
@@ -7,8 +8,8 @@ import { useEffect, useEffectEvent } from 'react';
  */
 export function useModal(onClose: () => void): void {
   useEffect(() => {
-    swallowRestOfDoubleClick();
-    return swallowRestOfDoubleClick;
+    ignoreRestOfDoubleClick();
+    return ignoreRestOfDoubleClick;
   }, []);
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -24,15 +25,4 @@ export function useModal(onClose: () => void): void {
 
 function keepEscape(event: KeyboardEvent): void {
   if (event.key === 'Escape') event.preventDefault();
-}
-
-/** The second half would press what is under the pointer by then, and take the focus there. */
-function swallowRestOfDoubleClick(): void {
-  const swallow = (event: MouseEvent) => {
-    if (event.detail < 2) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  for (const half of ['mousedown', 'click'] as const)
-    addEventListener(half, swallow, { capture: true, once: true });
 }

@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { ignoreRestOfDoubleClick } from './ignoreRestOfDoubleClick';
 import { useSingleFlight } from './useSingleFlight';
 
 type Steps = {
@@ -30,6 +31,8 @@ export function useSubmit({
   const [runOnce] = useSingleFlight();
   return (event) => {
     event.preventDefault();
+    // A message may move the button away from the pointer.
+    ignoreRestOfDoubleClick();
     if (isLocked) return;
     const form = event.currentTarget;
     // Rendered before the field is focused, so that the problem is announced with it.
