@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { separatorAfter } from '../domain/failureReason';
 import type { BackendText, OwnText } from '../domain/types';
 import { Message } from './Message';
@@ -21,14 +21,24 @@ type Props = {
   action?: ReactNode;
 };
 
-/** Shows the outcome of a call with its reason, if known; nothing before a call. */
+/**
+ * Shows the outcome of a call with its reason, if known; nothing before a call. A new outcome scrolls into view: on a
+ * phone the button that was pressed may be at the end of the screen.
+ */
 export function OutcomeMessage({ outcome, onRetry, action }: Props) {
+  const words = useRef<HTMLSpanElement>(null);
+  const shown = useRef(outcome);
+  useEffect(() => {
+    // Not what the page has brought along when it opens.
+    if (outcome !== shown.current) showMessage(words.current);
+    shown.current = outcome;
+  }, [outcome]);
   if (outcome === null) return null;
   const isError = outcome.kind === 'error';
   const { text, reason, more } = outcome;
   return (
     <Message kind={outcome.kind} {...(isError && onRetry && { onRetry })} action={action}>
-      <span>{text}</span>
+      <span ref={words}>{text}</span>
       {reason && (
         <>
           {separatorAfter(text)}
@@ -43,4 +53,12 @@ export function OutcomeMessage({ outcome, onRetry, action }: Props) {
       )}
     </Message>
   );
+}
+
+/** Scrolls to the message unless the focus has moved on to another part of the page. */
+function showMessage(words: HTMLElement | null): void {
+  const { activeElement } = document;
+  const part = words?.closest('form, section');
+  if (activeElement?.contains(words) || part?.contains(activeElement))
+    words?.closest('[role]')?.scrollIntoView({ block: 'nearest' });
 }

@@ -37,6 +37,7 @@ const ROTATING = [
   'deployment',
   'devServer',
   'everyPage',
+  'formOutcomes',
   'frozenTab',
   'heldInput',
   'homePrerender',

@@ -15,7 +15,7 @@ import { orders } from '../order/orders.texts';
 import { OrderQueryStatus } from '../order/OrderQueryStatus';
 import { leaveFeedback as texts } from './feedback.texts';
 import type { Order } from '../../domain/types';
-import { OutcomeMessage } from '../../components/OutcomeMessage';
+import { OutcomeMessage, type Outcome } from '../../components/OutcomeMessage';
 import { ClearDraft, RestoredDraft } from '../form-drafts/DraftNotice';
 import { LeaveQuestion } from '../form-drafts/LeaveQuestion';
 import { ProductReview } from './ProductReview';
@@ -61,6 +61,8 @@ function OrderFeedback({ orderNumber }: { orderNumber: string }) {
   );
 }
 
+const NOTHING = { kind: 'error', text: texts.nothing, reason: null } satisfies Outcome;
+
 function FeedbackForm({ order }: { order: Order }) {
   const form = useFeedbackForm(order);
   const { progress, outcome, draft, clear } = form;
@@ -101,8 +103,7 @@ function FeedbackForm({ order }: { order: Order }) {
           {progress ? texts.sending(progress.done, progress.all) : common.sending}
         </Typography>
       )}
-      {form.isEmpty && <Message kind="error">{texts.nothing}</Message>}
-      <OutcomeMessage outcome={outcome} />
+      <OutcomeMessage outcome={form.isEmpty ? NOTHING : outcome} />
       <LeaveQuestion guard={form.guard} />
     </Stack>
   );

@@ -110,15 +110,6 @@ export function EditableRow({ term, value, edit, canEdit, row, children }: Props
     wasOpen.current = isOpen;
   }, [isOpen]);
 
-  // After Enter in a field at the end of a phone's screen the outcome would be below it.
-  const shown = useRef(row.outcome);
-  useEffect(() => {
-    const isNew = row.outcome !== null && row.outcome !== shown.current;
-    shown.current = row.outcome;
-    if (isNew && element.current?.contains(document.activeElement))
-      element.current.scrollIntoView({ block: 'nearest' });
-  }, [row.outcome]);
-
   const cancelOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !isBusy) row.cancel();
   };
