@@ -8,6 +8,7 @@ import { routeToMockBackend } from './support/mockBackendRoutes';
 import { showsFocus } from './support/keyboard';
 import { test } from './support/sharedContext';
 import { expect } from './support/test';
+import { PHONE } from './support/viewports';
 
 test.use({ baseURL: DEPLOYED_ORIGIN });
 
@@ -149,6 +150,39 @@ test('at 200 %, and on a tablet, no page is wider than the window', async ({ pag
     return problems;
   });
 });
+
+test('in text twice as large no word of a heading or control is broken on a phone', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize(PHONE);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await lookAt(page, ADDRESSES, () => page.evaluate(findBrokenWords));
+});
+
+/** Runs in the page: returns words that stand on two lines, and the width of a page that is wider than the window. */
+function findBrokenWords(): string[] {
+  const { scrollWidth } = document.documentElement;
+  const problems = scrollWidth > innerWidth ? [`${scrollWidth} px wide`] : [];
+  const range = document.createRange();
+  for (const part of document.querySelectorAll('h1, h2, h3, a, button, label, legend, summary')) {
+    if (!part.checkVisibility()) continue;
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      if (text.parentElement?.closest('.visually-hidden')) continue;
+      // A line may end after a hyphen.
+      for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const line = range.getClientRects()[0]?.height ?? NaN;
+        if (range.getBoundingClientRect().height > 1.5 * line) problems.push(`broken: ${word}`);
+      }
+    }
+  }
+  return problems;
+}
 
 test('in forced colours controls have borders, and the focus is visible', async ({ page }) => {
   test.setTimeout(180_000);

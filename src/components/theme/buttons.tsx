@@ -18,9 +18,11 @@ export function buttons(target: number, size: Size): ThemeComponents {
           return {
             ...targets(target),
             ...UNUSABLE,
-            paddingInline: '1rem',
+            paddingInline: 16,
             fontSize: TYPE.body,
             lineHeight: 1.2,
+            // Buttons that are links are not centred by the browser.
+            textAlign: 'center',
             overflowWrap: 'anywhere',
             // A disabled button keeps its colours, paler.
             '&.Mui-disabled':
@@ -29,8 +31,8 @@ export function buttons(target: number, size: Size): ThemeComponents {
                 : { color: main, borderColor: 'currentColor' },
           };
         },
-        sizeSmall: { paddingInline: '0.75rem', fontSize: TYPE.small },
-        sizeLarge: { minHeight: 52, paddingInline: '1.5rem' },
+        sizeSmall: { paddingInline: 12, fontSize: TYPE.small },
+        sizeLarge: { minHeight: 52, paddingInline: 24 },
         // Forced colours remove its background, so that it would look like text.
         contained: { '@media (forced-colors: active)': { border: '2px solid' } },
         // MUI's own border is too pale to be recognized.
@@ -61,7 +63,7 @@ export function buttons(target: number, size: Size): ThemeComponents {
         sizeSmall: { fontSize: TYPE.small },
         root: ({ theme }) => ({
           ...targets(target),
-          paddingInline: '0.9rem',
+          paddingInline: 14.4,
           borderColor: theme.palette.text.secondary,
           color: theme.palette.text.primary,
           fontWeight: 700,

@@ -12,7 +12,7 @@ export function feedback(): ThemeComponents {
           rowGap: '0.25rem',
           alignItems: 'center',
           // The action may stand below the text: as far from the frame as the text is.
-          padding: '0.75rem 1.25rem',
+          padding: '0.75rem 20px',
           border: `1px solid ${theme.palette.divider}`,
           borderLeft: `4px solid ${theme.palette[severity].main}`,
           backgroundColor: theme.palette.background.paper,

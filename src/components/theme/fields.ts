@@ -1,8 +1,8 @@
 import { targets, type ThemeComponents, type Size } from './controls';
 import { RADIUS, TYPE } from './tokens';
 
-/** Together with the border this is 0.35rem above and below the text, and 0.75rem on either side. */
-const PADDING = 'calc(0.35rem - 1px) calc(0.75rem - 1px)';
+/** Together with the border this is 0.35rem above and below the text, and 12 pixels on either side. */
+const PADDING = 'calc(0.35rem - 1px) 11px';
 
 /** Fields and their labels, which are above the fields: long ones wrap, and none covers a date or a choice. */
 export function fields(target: number, size: Size): ThemeComponents {
@@ -57,7 +57,7 @@ export function fields(target: number, size: Size): ThemeComponents {
           '&.Mui-error': { borderColor: palette.error.main },
           '&.Mui-disabled': { borderColor: palette.action.disabled },
           '&:has(> :focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: 2 },
-          '&.MuiInputBase-adornedEnd': { paddingRight: '0.75rem' },
+          '&.MuiInputBase-adornedEnd': { paddingRight: 12 },
         }),
         input: {
           boxSizing: 'border-box',

@@ -14,8 +14,8 @@ export function surfaces(isDense: boolean, target: number, size: Size): ThemeCom
       styleOverrides: {
         root: {
           overflowWrap: 'anywhere',
-          padding: isDense ? '1rem' : '1.25rem',
-          '&:last-child': { paddingBottom: isDense ? '1rem' : '1.25rem' },
+          padding: isDense ? 16 : 20,
+          '&:last-child': { paddingBottom: isDense ? 16 : 20 },
         },
       },
     },
@@ -35,14 +35,14 @@ export function surfaces(isDense: boolean, target: number, size: Size): ThemeCom
       },
     },
     MuiDialogTitle: {
-      styleOverrides: { root: { padding: '1.25rem 1.5rem 0.75rem', overflowWrap: 'anywhere' } },
+      styleOverrides: { root: { padding: '1.25rem 24px 0.75rem', overflowWrap: 'anywhere' } },
     },
     MuiDialogContent: {
-      styleOverrides: { root: { paddingInline: '1.5rem', overflowWrap: 'anywhere' } },
+      styleOverrides: { root: { paddingInline: 24, overflowWrap: 'anywhere' } },
     },
     MuiDialogActions: {
       styleOverrides: {
-        root: { flexWrap: 'wrap', gap: '0.5rem', padding: '0.75rem 1.5rem 1.25rem' },
+        root: { flexWrap: 'wrap', gap: '0.5rem', padding: '0.75rem 24px 1.25rem' },
       },
       defaultProps: { disableSpacing: true },
     },

@@ -45,15 +45,16 @@ export const PALETTE = {
 } as const;
 
 /**
- * Font families and sizes. Headings have serifs; their sizes follow the width of the page. Bold text is 700: a system font
- * may lack 600, and some systems then take a face of another family.
+ * Font families and sizes. Headings have serifs; their sizes follow the width of the page, also in large text, where a
+ * long word still fits on a phone. Bold text is 700: a system font may lack 600, and some systems then take a face of
+ * another family.
  */
 export const TYPE = {
   serif: "'Iowan Old Style', 'Palatino Linotype', Georgia, serif",
   sans: 'system-ui, sans-serif',
   mono: "ui-monospace, 'Cascadia Mono', Consolas, monospace",
-  h1: 'clamp(1.75rem, 4vw, 2.6rem)',
-  h2: 'clamp(1.25rem, 2.5vw, 1.6rem)',
+  h1: 'clamp(1rem, 11vw, clamp(1.75rem, 4vw, 2.6rem))',
+  h2: 'clamp(1rem, 10vw, clamp(1.25rem, 2.5vw, 1.6rem))',
   h3: '1.125rem',
   price: '2rem',
   total: '1.25rem',
@@ -85,8 +86,10 @@ const SIZES = {
   radiusPill: `${RADIUS.pill}px`,
   space: `${SPACE}px`,
   gap: 'clamp(0.75rem, 2vw, 1.5rem)',
-  // A page's content with the space at its sides, and a text's.
-  page: 'calc(1216px + 4rem)',
+  // A page's content with the space at its sides, and a text's. The space does not grow with large text, whose words
+  // need the width.
+  page: '1280px',
+  side: 'clamp(12px, 3vw, 32px)',
   reading: '720px',
   target: `${TARGET.touch}px`,
   serif: TYPE.serif,

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Breakable } from '../../components/Breakable';
 import { SHOP } from '../../config/shop';
 import { accessibility } from './info.texts';
 import { InfoPage, Section } from './InfoPage';
@@ -15,7 +16,10 @@ export default function AccessibilityScreen() {
       <Section heading={accessibility.limitsHeading} text={accessibility.limits} />
       <Section heading={accessibility.reportHeading} text={accessibility.report}>
         <Typography>
-          <Link href={`mailto:${email}`}>{email}</Link> · {hours}
+          <Link href={`mailto:${email}`}>
+            <Breakable text={email} />
+          </Link>{' '}
+          · {hours}
         </Typography>
         <Typography>{accessibility.authority}</Typography>
       </Section>

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Breakable } from '../../components/Breakable';
 import { SHOP } from '../../config/shop';
 import { CardTable, type Column } from '../../components/CardTable';
 import { privacy } from './privacy.texts';
@@ -52,8 +53,13 @@ export default function PrivacyScreen() {
         <Typography>{privacy.erase}</Typography>
       </Section>
       <Section heading={privacy.rightsHeading} points={privacy.rights}>
+        {/* The address is broken only if it is longer than a line. */}
         <Typography>
-          {privacy.rightsHow} <Link href={`mailto:${email}`}>{email}</Link>. {privacy.complaint}
+          {privacy.rightsHow}{' '}
+          <Link href={`mailto:${email}`} sx={{ display: 'inline-block' }}>
+            <Breakable text={email} />
+          </Link>
+          . {privacy.complaint}
         </Typography>
       </Section>
     </InfoPage>

@@ -16,7 +16,7 @@ import { SegmentedControl } from '../../components/SegmentedControl';
 import styles from './Overview.module.css';
 
 // As high as the buttons beside one of the headings, so that both tables begin at the same height.
-const HEADING = { lineHeight: '2.55rem' };
+const HEADING = { minHeight: '2.55rem', alignContent: 'center' };
 
 type Row = {
   key: string | number;
