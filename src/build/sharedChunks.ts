@@ -80,10 +80,7 @@ function nameModules(graph: Graph): void {
   });
   const sets = setsOfModules(graph);
   joinedSets(sets).forEach((file, index) => {
-    for (const set of file)
-      for (const id of set.modules)
-        // The style sheets are so small that together they cost less than one request.
-        names.set(id, id.endsWith('.css') ? 'common' : `shared${index}`);
+    for (const set of file) for (const id of set.modules) names.set(id, `shared${index}`);
   });
   for (const set of sets) if (isCommon(set)) for (const id of set.modules) names.set(id, 'common');
   // What every visit imports besides the shop's own file.
