@@ -38,3 +38,18 @@ test('why a change has failed is in view, also at the end of a small screen', as
   await expect(page.getByText(/^Errore nel cambio password/)).toBeInViewport({ ratio: 1 });
   await expect(page.getByLabel('Nuova password')).toBeFocused();
 });
+
+test('the outcome of a change is in view, also at the end of a small screen', async ({ page }) => {
+  await page.setViewportSize({ ...PHONE, height: 480 });
+  await routeToMockBackend(page);
+  await beAdmin(page);
+  await page.goto('/admin/profile');
+  await page.getByRole('button', { name: 'Modifica telefono' }).click();
+  const field = page.getByLabel('Nuovo telefono');
+  await field.fill('06 1234567');
+  await field.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await field.press('Enter');
+  await expect(page.getByRole('button', { name: 'Modifica telefono' })).toBeFocused();
+  const outcome = page.getByRole('main').getByRole('status').filter({ hasText: /./ });
+  await expect(outcome).toBeInViewport({ ratio: 1 });
+});

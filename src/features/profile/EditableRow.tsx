@@ -104,7 +104,11 @@ export function EditableRow({ term, value, edit, canEdit, row, children }: Props
   const wasOpen = useRef(isOpen);
 
   // A late reply closes it, too: then the user may be typing elsewhere.
-  useFocusLost(isOpen, () => opener.current?.focus());
+  useFocusLost(isOpen, () => {
+    opener.current?.focus();
+    // The outcome is below the button, perhaps below the screen.
+    element.current?.scrollIntoView({ block: 'nearest' });
+  });
   useEffect(() => {
     if (!wasOpen.current && isOpen) element.current?.querySelector('input')?.focus();
     wasOpen.current = isOpen;
