@@ -30,8 +30,12 @@ export function OutcomeMessage({ outcome, onRetry, action }: Props) {
   const shown = useRef(outcome);
   useEffect(() => {
     // Not what the page has brought along when it opens.
-    if (outcome !== shown.current) showMessage(words.current);
+    const isNew = outcome !== shown.current;
     shown.current = outcome;
+    if (!isNew) return;
+    // By then an undo may have appeared above, which moves it.
+    const frame = requestAnimationFrame(() => showMessage(words.current));
+    return () => cancelAnimationFrame(frame);
   }, [outcome]);
   if (outcome === null) return null;
   const isError = outcome.kind === 'error';

@@ -69,6 +69,20 @@ for (const { of, path, button, text, fillIn } of [
   });
 }
 
+test('on a phone the outcome of an order’s change is in view, below the undo that comes with it', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await routeToMockBackend(page, { change: withOrder() });
+  await beAdmin(page);
+  await page.goto(`/order/get/${NUMBER}`);
+  await page.getByLabel('Stato ordine').selectOption('Spedito');
+  await pressAtTheEnd(page.getByRole('button', { name: 'Aggiorna Stato' }));
+  const outcome = page.getByRole('status').filter({ hasText: 'Stato aggiornato con successo.' });
+  await expect(page.getByRole('button', { name: 'Ripristina' })).toBeVisible();
+  await expect(outcome).toBeInViewport({ ratio: 1 });
+});
+
 test('a double press on an empty form leaves the focus in its first field', async ({ page }) => {
   await routeToMockBackend(page, { change: withOrder() });
   await page.goto(`/order/return/${NUMBER}`);

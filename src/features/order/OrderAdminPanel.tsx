@@ -59,7 +59,8 @@ export function OrderAdminPanel(props: Props) {
 function Controls({ order, outcomeOf, arrival, onNext }: Props) {
   const { orderNumber } = order;
   const writes = useOrderOutcomes(orderNumber, outcomeOf);
-  const { isBusy, outcome, shippedOutcome, outcomesRef, perform, performShipped } = writes;
+  const { isBusy, outcome, shippedOutcome, perform, performShipped } = writes;
+  const outcomesRef = useRef<HTMLDivElement>(null);
   const unsent = useUnsentForms(order);
   const { beforeChange, ...draft } = useRestoredDraft(
     `order/${orderNumber}`,

@@ -1,5 +1,3 @@
-import { useEffect, useRef, type RefObject } from 'react';
-import type { Outcome } from '../../components/OutcomeMessage';
 import { PATHS, pathTo } from '../../config/paths';
 import { useIsShown } from '../../hooks/useIsShown';
 import { useOutcome, type Perform } from '../form-drafts/useOutcome';
@@ -27,8 +25,6 @@ export function useOrderOutcomes(orderNumber: string, of?: string) {
     isBusy,
     outcome: latest.outcome,
     shippedOutcome: shipped.outcome,
-    /** For the element with both outcomes. */
-    outcomesRef: useOutcomesInView(latest.outcome, shipped.outcome),
     perform,
     performShipped: shipped.perform,
     clearOutcomes: () => {
@@ -45,25 +41,4 @@ export function useOrderOutcomes(orderNumber: string, of?: string) {
 /** Returns what a toast about an order offers: the order's page. */
 export function linkTo(orderNumber: string): { label: string; path: string } {
   return { label: texts.title(orderNumber), path: pathTo(PATHS.order, { orderNumber }) };
-}
-
-/** Returns the ref of the place where two calls' outcomes are shown: it scrolls into view whenever one of them arrives. */
-function useOutcomesInView(
-  one: Outcome | null,
-  other: Outcome | null,
-): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
-  const shown = useRef([one, other]);
-  useEffect(() => {
-    // Not what the page has brought along when it opens.
-    const isNew = [one, other].some(
-      (outcome, index) => outcome && outcome !== shown.current[index],
-    );
-    shown.current = [one, other];
-    if (!isNew) return;
-    // By then the undo has appeared above, which moves it.
-    const frame = requestAnimationFrame(() => place.current?.scrollIntoView({ block: 'nearest' }));
-    return () => cancelAnimationFrame(frame);
-  }, [one, other]);
-  return place;
 }

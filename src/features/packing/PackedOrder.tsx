@@ -71,7 +71,7 @@ function PackingForm({ order, onScan, onSaved }: FormProps) {
   const isShown = useIsShown();
   const store = useAppStore();
   const writes = useOrderOutcomes(orderNumber, `admin/${orderNumber}`);
-  const { isBusy, outcome, shippedOutcome, outcomesRef, perform, performShipped } = writes;
+  const { isBusy, outcome, shippedOutcome, perform, performShipped } = writes;
   const { merged, change } = useShippingDraft(order);
   const isToShip = rulesOf(state)?.goods === 'toShip';
   const [isDone, setIsDone] = useState(false);
@@ -157,7 +157,7 @@ function PackingForm({ order, onScan, onSaved }: FormProps) {
               else onSaved(goods === 'toShip' ? texts.notShipped : texts.saved);
             }}
           />
-          <div ref={outcomesRef}>
+          <div>
             {isBusy && <Typography role="status">{common.sending}</Typography>}
             <OutcomeMessage outcome={outcome} />
             <OutcomeMessage outcome={shippedOutcome} />
