@@ -68,7 +68,6 @@ export function OrdersTable(props: Props) {
     denseRows,
   );
   const openOrder = useRowPress(peek);
-  const headerHeight = useHeaderHeight();
   // From the bar below the list Shift+Tab leads back to the row that the user came from.
   const isLastOnScreen =
     lastRow !== null && lastRow >= onScreen.startIndex && lastRow <= onScreen.endIndex;
@@ -86,12 +85,7 @@ export function OrdersTable(props: Props) {
             aria-describedby={hintId}
             className={styles['table']}
             data-dense={denseRows}
-            style={
-              {
-                '--row-height': `${rowHeight}px`,
-                '--header-height': `${headerHeight}px`,
-              } as CSSProperties
-            }
+            style={{ '--row-height': `${rowHeight}px` } as CSSProperties}
           >
             <OrdersTableHead
               sorting={sorting}
@@ -171,8 +165,9 @@ const OrdersTableHead = memo(function OrdersTableHead({
   ...selection
 }: HeadProps) {
   const { areAllSelected, areSomeSelected, selectAll } = selection;
+  const top = useHeaderHeight();
   return (
-    <TableHead role="rowgroup" className={styles['head'] ?? ''}>
+    <TableHead role="rowgroup" className={styles['head'] ?? ''} style={{ top }}>
       <TableRow role="row" aria-rowindex={1}>
         {SORTABLE.map(({ column, header, isDescendingFirst }) => (
           <SortHeader

@@ -46,7 +46,6 @@ export function ProductTable(props: Props) {
   const { selection, selected, openCell, pasted, close, handlers, onKeyDown } = cells;
   const virtual = useVirtualRows(list, products.length, cells.focusedRow);
   const { rowHeight, indexes, onScreen } = virtual;
-  const headerHeight = useHeaderHeight();
   const selectedIds = new Set(selected().map(({ id }) => id));
   const isMounted = indexes.some((index) => products[index]?.id === selection?.row);
   // The first row, unless it is far away: scrolling must not move the tab stop meanwhile.
@@ -72,7 +71,6 @@ export function ProductTable(props: Props) {
         style={
           {
             '--row-height': `${rowHeight}px`,
-            '--header-height': `${headerHeight}px`,
             '--columns': columns.map((column) => WIDTHS[column]).join(' '),
           } as CSSProperties
         }
@@ -154,8 +152,9 @@ type HeadProps = {
 };
 
 const ProductTableHead = memo(function ProductTableHead({ columns, sorting, onSort }: HeadProps) {
+  const top = useHeaderHeight();
   return (
-    <TableHead role="rowgroup" className={styles['head'] ?? ''}>
+    <TableHead role="rowgroup" className={styles['head'] ?? ''} style={{ top }}>
       <TableRow role="row" aria-rowindex={1}>
         <TableCell role="columnheader" scope="col" className={styles['cover'] ?? ''}>
           <span className="visually-hidden">{texts.cover}</span>
