@@ -110,9 +110,10 @@ export const theme = Object.assign(
       body2: { fontSize: TYPE.small },
       button: { fontWeight: 700, textTransform: 'none' },
     },
-    components: themeComponents(false),
   }),
   MIXES,
+  // Not as an option: `createTheme` would copy them, deeply, three times.
+  { components: themeComponents(false) },
 );
 
 /** Returns the components' part of the theme; if dense, with smaller controls and less space, but not for touch. */
