@@ -8,10 +8,12 @@ type Props = {
   isMissing: boolean;
   inputRef?: Ref<HTMLInputElement>;
   autoFocus?: boolean;
+  readOnly?: boolean;
 };
 
 /** A field for the address with which a person logs in. */
-export function EmailField({ value, onChange, isMissing, inputRef, autoFocus = false }: Props) {
+export function EmailField(props: Props) {
+  const { value, onChange, isMissing, inputRef, autoFocus = false, readOnly = false } = props;
   return (
     <TextField
       label={fields.email}
@@ -23,7 +25,7 @@ export function EmailField({ value, onChange, isMissing, inputRef, autoFocus = f
       inputRef={inputRef}
       autoFocus={autoFocus}
       onChange={(event) => onChange(event.target.value)}
-      slotProps={{ htmlInput: { required: true } }}
+      slotProps={{ htmlInput: { required: true, readOnly } }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { loggedOut, sessionExpired, signedIn } from '#src/session/sessionSlice';
 import {
@@ -29,6 +30,12 @@ type User = Awaited<ReturnType<typeof openShop>>['user'];
 async function confirm(user: User, name: string | RegExp) {
   const dialog = within(await screen.findByRole('alertdialog', { name }));
   await user.click(dialog.getByRole('button', { name: 'Conferma' }));
+}
+
+async function logIn(user: User, place: ReturnType<typeof within> = main()) {
+  await enterText(user, await place.findByLabelText('Email'), 'admin@bottega2018.example');
+  await enterText(user, place.getByLabelText('Password'), 'bottega2018');
+  await user.click(place.getByRole('button', { name: 'Accedi' }));
 }
 
 async function openOrder(token?: string) {
@@ -90,6 +97,62 @@ it('a registration is sent once after leaving and returning', async () => {
   answer();
   expect(await screen.findByRole('alertdialog')).toBeVisible();
   expect(calls('POST')).toHaveLength(1);
+});
+
+it('a login is sent once after leaving and returning, and then leads home', async () => {
+  const answer = backend.hold('post', '/access/login', { once: true });
+  const { user } = await openShop(backend, '/login');
+  await logIn(user);
+  await waitFor(() => expect(calls('POST')).toHaveLength(1));
+  expect(main().getByLabelText('Email')).toHaveAttribute('readonly');
+  expect(main().getByLabelText('Password')).toHaveAttribute('readonly');
+  await leaveAndComeBack(user);
+  expect(await main().findByText('Invio in corso…')).toHaveRole('status');
+  await logIn(user);
+  stopTimers();
+  answer();
+  expect(await main().findByText('Accesso come Admin effettuato con successo!')).toBeVisible();
+  expect(calls('POST')).toHaveLength(1);
+  await expectRedirect(2_000, '/');
+});
+
+it('a login in a dialog is sent once, also if it is closed and opened again', async () => {
+  const answer = backend.hold('post', '/access/login', { once: true });
+  const { user, store } = await openShop(backend, '/admin/profile', { token: await adminToken() });
+  act(() => void store.dispatch(sessionExpired()));
+  const open = async () => {
+    await user.click(await main().findByRole('button', { name: 'Accedi qui' }));
+    return within(await screen.findByRole('dialog', { name: 'Accesso' }));
+  };
+  await logIn(user, await open());
+  await waitFor(() => expect(calls('POST')).toHaveLength(1));
+  await user.keyboard('{Escape}');
+  const dialog = await open();
+  expect(dialog.getByText('Invio in corso…')).toHaveRole('status');
+  await logIn(user, dialog);
+  answer(HttpResponse.text('Account sospeso.'));
+  expect(await screen.findByText('Account sospeso.')).toBeVisible();
+  expect(dialog.queryByText('Invio in corso…')).toBeNull();
+  expect(calls('POST')).toHaveLength(1);
+});
+
+it('a new password is sent once after leaving and returning, and then leads to the login', async () => {
+  const answer = backend.hold('patch', '/access/resetpw/:id', { once: true });
+  const { user } = await openShop(backend, '/access/resetpw/1');
+  const send = async () => {
+    await enterText(user, await main().findByLabelText('Nuova password'), 'nuova');
+    await enterText(user, main().getByLabelText('Conferma password'), 'nuova');
+    await user.click(button('Reimposta password'));
+  };
+  await send();
+  await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
+  await leaveAndComeBack(user);
+  await send();
+  stopTimers();
+  answer(HttpResponse.text('Password modificata con successo!'));
+  expect(await main().findByText('Password modificata con successo!')).toBeVisible();
+  expect(calls('PATCH')).toHaveLength(1);
+  await expectRedirect(2_500, '/login');
 });
 
 it('a new product says that it is still being sent after leaving and returning', async () => {

@@ -10,8 +10,11 @@ import { AlertDialog } from '../../components/Dialog';
 import { CardPage } from '../../components/CardPage';
 import { EmailField } from '../../components/EmailField';
 import { PasswordField } from '../../components/PasswordField';
-import { AccessForm, useFormMessage } from './AccessForm';
+import { selectIsAdmin } from '../../session/sessionSlice';
+import { useAppSelector } from '../../store/hooks';
+import { AccessForm } from './AccessForm';
 import { usePageAfterLogin } from './loginState';
+import { useAccessForm } from './useAccessForm';
 import { useLogin } from './useLogin';
 
 /** Login and password recovery: two modes of one screen, which share the typed e-mail. */
@@ -52,34 +55,32 @@ type FormProps = {
 function LoginForm({ email, onEmail, emailRef, onOtherForm }: FormProps) {
   const login = useLogin();
   const { from, state } = usePageAfterLogin();
-  const [nextPath, setNextPath] = useState('');
-  useRedirectWhen(nextPath !== '', nextPath, LOGIN_REDIRECT_MS, nextPath === from ? state : null);
+  const isAdmin = useAppSelector(selectIsAdmin);
   const [password, setPassword] = useState('');
-  const message = useFormMessage('login');
+  const form = useAccessForm('login');
+  const isDone = form.outcome?.kind === 'success';
+  const next = isAdmin ? { path: from, state } : { path: PATHS.home, state: null };
+  useRedirectWhen(isDone, next.path, LOGIN_REDIRECT_MS, next.state);
 
-  const send = async (): Promise<boolean> => {
+  const send = async () => {
     const { as, text, isForeign, reason } = await login({ email, password });
-    if (as === 'none') {
-      message.show({ kind: 'error', text, isForeign, reason: reason ?? null });
-      return false;
-    }
-    message.showSuccess(text, isForeign);
-    setNextPath(as === 'admin' ? from : PATHS.home);
-    return true;
+    if (as === 'none') form.show({ kind: 'error', text, isForeign, reason: reason ?? null });
+    else form.showSuccess(text, isForeign);
   };
 
   return (
     <AccessForm
       label={access.loginTitle}
       submit={access.signIn}
-      message={message}
+      form={form}
       onSend={send}
       otherForm={{ label: access.forgotten, onOpen: onOtherForm }}
     >
       <EmailField
         value={email}
         onChange={onEmail}
-        isMissing={message.isMissing(email)}
+        isMissing={form.isMissing(email)}
+        readOnly={form.isLocked}
         inputRef={emailRef}
       />
       <PasswordField
@@ -88,7 +89,8 @@ function LoginForm({ email, onEmail, emailRef, onOtherForm }: FormProps) {
         autoComplete="current-password"
         value={password}
         onChange={setPassword}
-        isMissing={message.isMissing(password)}
+        isMissing={form.isMissing(password)}
+        readOnly={form.isLocked}
       />
     </AccessForm>
   );
@@ -98,14 +100,13 @@ function RecoveryForm({ email, onEmail, emailRef, onOtherForm }: FormProps) {
   const [recover] = accessApi.useRecoverPasswordMutation();
   const [isSent, setIsSent] = usePageState<boolean>('recovery-sent', false);
   const isShown = useIsShown();
-  const message = useFormMessage('recovery');
+  const form = useAccessForm('recovery', isShown);
 
-  const send = async (): Promise<boolean> => {
+  const send = async () => {
     const { error } = await recover(email);
-    if (error) message.showFailure(access.recoveryFailed);
+    if (error) form.showFailure(access.recoveryFailed);
     else if (isShown()) setIsSent(true);
-    else message.showSuccess(access.recoverySent);
-    return false; // it may be requested again
+    else form.showSuccess(access.recoverySent);
   };
 
   return (
@@ -113,14 +114,15 @@ function RecoveryForm({ email, onEmail, emailRef, onOtherForm }: FormProps) {
       <AccessForm
         label={access.recoveryTitle}
         submit={access.recover}
-        message={message}
+        form={form}
         onSend={send}
         otherForm={{ label: access.backToLogin, onOpen: onOtherForm }}
       >
         <EmailField
           value={email}
           onChange={onEmail}
-          isMissing={message.isMissing(email)}
+          isMissing={form.isMissing(email)}
+          readOnly={form.isLocked}
           inputRef={emailRef}
         />
       </AccessForm>

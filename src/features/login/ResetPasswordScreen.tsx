@@ -7,7 +7,8 @@ import { useRedirectWhen } from '../../hooks/useRedirectWhen';
 import { access, RESET_SUCCESS } from './login.texts';
 import { CardPage } from '../../components/CardPage';
 import { PasswordField } from '../../components/PasswordField';
-import { AccessForm, useFormMessage } from './AccessForm';
+import { AccessForm } from './AccessForm';
+import { useAccessForm } from './useAccessForm';
 
 /** Sets a new password; opened by the link of the recovery e-mail. */
 export default function ResetPasswordScreen() {
@@ -15,34 +16,28 @@ export default function ResetPasswordScreen() {
   const [reset] = accessApi.useResetPasswordMutation();
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
-  const message = useFormMessage('reset');
-  useRedirectWhen(message.outcome?.kind === 'success', PATHS.login, RESET_REDIRECT_MS);
+  const form = useAccessForm('reset');
+  useRedirectWhen(form.outcome?.kind === 'success', PATHS.login, RESET_REDIRECT_MS);
 
-  const send = async (): Promise<boolean> => {
-    if (password !== confirmation) {
-      message.showFailure(access.passwordsDiffer);
-      return false;
-    }
+  const send = async () => {
+    if (password !== confirmation) return form.showFailure(access.passwordsDiffer);
     const { data: reply } = await reset({ id, newPassword: password });
-    if (reply !== RESET_SUCCESS) {
-      if (reply) message.show({ kind: 'error', text: reply, isForeign: true, reason: null });
-      else message.showFailure(access.resetFailed);
-      return false;
-    }
-    message.showSuccess(reply);
-    return true;
+    if (reply === RESET_SUCCESS) form.showSuccess(reply);
+    else if (reply) form.show({ kind: 'error', text: reply, isForeign: true, reason: null });
+    else form.showFailure(access.resetFailed);
   };
 
   return (
     <CardPage title={access.resetTitle} lead={access.resetLead}>
-      <AccessForm label={access.resetTitle} submit={access.reset} message={message} onSend={send}>
+      <AccessForm label={access.resetTitle} submit={access.reset} form={form} onSend={send}>
         <PasswordField
           label={access.newPassword}
           name="new-password"
           autoComplete="new-password"
           value={password}
           onChange={setPassword}
-          isMissing={message.isMissing(password)}
+          isMissing={form.isMissing(password)}
+          readOnly={form.isLocked}
         />
         <PasswordField
           label={access.confirmPassword}
@@ -50,7 +45,8 @@ export default function ResetPasswordScreen() {
           autoComplete="new-password"
           value={confirmation}
           onChange={setConfirmation}
-          isMissing={message.isMissing(confirmation)}
+          isMissing={form.isMissing(confirmation)}
+          readOnly={form.isLocked}
         />
       </AccessForm>
     </CardPage>

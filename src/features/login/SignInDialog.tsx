@@ -7,11 +7,13 @@ import { access } from './login.texts';
 import { common } from '../../components/common.texts';
 import { ModalDialog } from '../../components/Dialog';
 import { EmailField } from '../../components/EmailField';
-import { OutcomeMessage, type Outcome } from '../../components/OutcomeMessage';
+import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { PasswordField } from '../../components/PasswordField';
+import { useIsShown } from '../../hooks/useIsShown';
 import { useSubmit } from '../../hooks/useSubmit';
 import { useAppDispatch } from '../../store/hooks';
 import { notificationAdded } from '../notifications/notificationsSlice';
+import { useAccessForm } from './useAccessForm';
 import { useLogin } from './useLogin';
 
 type Props = {
@@ -25,39 +27,41 @@ export default function SignInDialog({ onDone, onClose }: Props) {
   const login = useLogin();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<Outcome | null>(null);
-  const showProblem = (text: string, reason: string | null = null) =>
-    setProblem({ kind: 'error', text, reason });
-  const [isBusy, setIsBusy] = useState(false);
-  const isMissing = (value: string) => value === '' && problem?.text === access.fillAll;
+  const form = useAccessForm('login', useIsShown());
+  const { isLocked, isMissing } = form;
 
   const submit = useSubmit({
-    isLocked: isBusy,
+    isLocked,
     check: () => {
       const isFilledIn = email !== '' && password !== '';
-      if (isFilledIn) setProblem(null);
-      else showProblem(access.fillAll);
+      if (!isFilledIn) form.showFailure(access.fillAll);
       return isFilledIn;
     },
-    send: async () => {
-      setIsBusy(true);
-      const { as, text, reason } = await login({ email, password });
-      setIsBusy(false);
-      if (as === 'customer') return showProblem(common.unauthorized);
-      if (as === 'none') return showProblem(text, reason);
-      dispatch(notificationAdded('success', text));
-      onDone();
-    },
+    send: () =>
+      form.sendOnce(async () => {
+        form.clearOutcome();
+        const { as, text, isForeign, reason } = await login({ email, password });
+        if (as === 'customer') return form.showFailure(common.unauthorized);
+        if (as === 'none') {
+          return form.show({ kind: 'error', text, isForeign, reason: reason ?? null });
+        }
+        dispatch(notificationAdded('success', text));
+        onDone();
+      }),
   });
+  const close = () => {
+    form.clearOutcome(); // the page keeps it
+    onClose();
+  };
   return (
     <ModalDialog
       title={access.loginTitle}
-      onClose={onClose}
+      onClose={close}
       onSubmit={submit}
       actions={
         <>
-          <Button onClick={onClose}>{common.cancel}</Button>
-          <Button type="submit" variant="contained" aria-disabled={isBusy}>
+          <Button onClick={close}>{common.cancel}</Button>
+          <Button type="submit" variant="contained" aria-disabled={isLocked}>
             {access.signIn}
           </Button>
         </>
@@ -65,7 +69,13 @@ export default function SignInDialog({ onDone, onClose }: Props) {
     >
       <Stack spacing={2}>
         <DialogContentText>{access.inPlaceLead}</DialogContentText>
-        <EmailField value={email} onChange={setEmail} isMissing={isMissing(email)} autoFocus />
+        <EmailField
+          value={email}
+          onChange={setEmail}
+          isMissing={isMissing(email)}
+          readOnly={isLocked}
+          autoFocus
+        />
         <PasswordField
           label={access.password}
           name="password"
@@ -73,9 +83,10 @@ export default function SignInDialog({ onDone, onClose }: Props) {
           value={password}
           onChange={setPassword}
           isMissing={isMissing(password)}
+          readOnly={isLocked}
         />
-        <OutcomeMessage outcome={problem} />
-        {isBusy && <Typography role="status">{common.sending}</Typography>}
+        <OutcomeMessage outcome={form.outcome} />
+        {isLocked && <Typography role="status">{common.sending}</Typography>}
       </Stack>
     </ModalDialog>
   );
