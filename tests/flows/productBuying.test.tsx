@@ -48,6 +48,16 @@ describe('buying', () => {
     await waitFor(() => expect(button('Aggiungi al carrello')).toHaveFocus());
   });
 
+  it('keeps the focus in the page while the removal is under way', async () => {
+    const answer = backend.hold('delete', '/cart/delete/:id', { once: true });
+    const { user } = await openProduct(backend, '101', { cart: fillCart([['101', 2]]) });
+    await user.click(await screen.findByRole('button', { name: 'Rimuovi' }));
+    await user.click(button('Conferma'));
+    await waitFor(() => expect(button('Aggiungi al carrello')).toHaveFocus());
+    answer();
+    expect(await screen.findByText('Prodotto rimosso dal carrello.')).toBeVisible();
+  });
+
   it('keeps it in the cart if the removal fails', async () => {
     backend.server.use(
       http.delete(`${HOST}/cart/delete/:id`, () => new HttpResponse(null, { status: 500 })),

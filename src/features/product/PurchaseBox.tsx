@@ -74,7 +74,7 @@ export function PurchaseBox({ product, children }: Props) {
           </Button>
         </BottomBar>
       </div>
-      <CartNote id={id} title={title} onAnswered={takeFocus} />
+      <CartNote id={id} title={title} onRemoved={takeFocus} />
     </>
   );
 }
@@ -82,24 +82,21 @@ export function PurchaseBox({ product, children }: Props) {
 type CartNoteProps = {
   id: string;
   title: string;
-  /**
-   * Called once the backend has answered. The note was removed at once, and lost the focus with its button; it returns
-   * if the call fails.
-   */
-  onAnswered: () => void;
+  /** Called once the note was removed, and has lost the focus with its button; the note returns if the call fails. */
+  onRemoved: () => void;
 };
 
 /** How many of this product are in the cart, if any, and a button that removes them. */
-function CartNote({ id, title, onAnswered }: CartNoteProps) {
+function CartNote({ id, title, onRemoved }: CartNoteProps) {
   const quantity = useQuantityInCart(id);
   const dispatch = useAppDispatch();
   const removeFromCart = useRemoveFromCart();
   const [isAsking, setIsAsking] = useState(false);
 
   const remove = async () => {
+    setTimeout(onRemoved); // without waiting for the answer
     const failure = await removeFromCart(id);
     if (failure) dispatch(notificationAdded('error', cartTexts.removeFailed));
-    onAnswered();
   };
 
   return (
