@@ -22,6 +22,7 @@ const backend = useMockBackend();
 // A closing dialog still hides it from assistive technology: tests wait for what they look for.
 const main = () => within(screen.getByRole('main', { hidden: true }));
 const button = (name: string) => main().getByRole('button', { name });
+const UNSENT = /non ancora inviato/;
 const calls = (...methods: string[]) =>
   backend.seen.filter(({ method }) => methods.includes(method)).map(({ path }) => path);
 
@@ -73,12 +74,13 @@ it('a state is sent once after leaving and returning', async () => {
   await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
   await leaveAndComeBack(user);
   await user.click(await main().findByRole('button', { name: 'Aggiorna Stato' }));
+  expect(main().queryByText(UNSENT)).toBeNull();
   answer();
   expect(await main().findByText('Stato aggiornato con successo.')).toBeVisible();
   expect(calls('PATCH')).toHaveLength(1);
 });
 
-it('a registration is sent once after leaving and returning', async () => {
+it('a registration is sent once after leaving and returning, and again after its failure', async () => {
   const answer = backend.hold('post', '/admin/registration', { once: true });
   const { user } = await openShop(backend, '/admin/registration');
   const fillIn = async (fields: Record<string, string>) => {
@@ -87,16 +89,22 @@ it('a registration is sent once after leaving and returning', async () => {
     }
   };
   await fillIn({ Username: 'Maria', Email: 'maria@posta.example', Telefono: '3331234567' });
-  await fillIn({ Password: 'segreta', 'Codice di autorizzazione': 'X' });
+  const secrets = { Password: 'segreta', 'Codice di autorizzazione': 'X' };
+  await fillIn(secrets);
   await user.click(button('Registrati'));
   await waitFor(() => expect(calls('POST')).toHaveLength(1));
   await leaveAndComeBack(user);
   expect(main().getByText('Invio in corso…')).toHaveRole('status');
-  await fillIn({ Password: 'segreta', 'Codice di autorizzazione': 'X' });
+  expect(main().queryByText(UNSENT)).toBeNull();
+  await fillIn(secrets);
   await user.click(button('Registrati'));
-  answer();
-  expect(await screen.findByRole('alertdialog')).toBeVisible();
+  answer(new HttpResponse(null, { status: 500 }));
+  expect(await main().findByRole('alert')).toHaveTextContent(/^Errore durante la registrazione/);
+  expect(main().getByText(UNSENT)).toBeVisible();
   expect(calls('POST')).toHaveLength(1);
+  await fillIn(secrets);
+  await user.click(button('Registrati'));
+  expect(await screen.findByRole('alertdialog')).toBeVisible();
 });
 
 it('a login is sent once after leaving and returning, and then leads home', async () => {
@@ -178,6 +186,7 @@ it('a product says that it is still being saved after leaving and returning', as
   await leaveAndComeBack(user);
   expect(await main().findByLabelText('Titolo')).toHaveAttribute('readonly');
   expect(main().getByText('Salvataggio…')).toHaveRole('status');
+  expect(main().queryByRole('button', { name: 'Riprendi la bozza' })).toBeNull();
   stopTimers();
   answer();
   expect(await main().findByText('Prodotto aggiornato correttamente!')).toBeVisible();

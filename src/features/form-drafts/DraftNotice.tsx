@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { Message } from '../../components/Message';
 import { drafts as texts } from './drafts.texts';
 import { Offer } from './Offer';
@@ -17,7 +17,8 @@ type Props = {
  * Says that a form was restored as it was left; renders nothing otherwise. Put it first in the form, or in its section.
  */
 export function RestoredDraft({ draft, ...button }: Props) {
-  if (!draft.isRestored) return null;
+  const isStillSent = useIsStillSent(button.isLocked);
+  if (!draft.isRestored || isStillSent) return null;
   return (
     <Message kind="status" action={<ClearButton {...button} />}>
       {draft.hasInput && `${texts.restored} `}
@@ -63,7 +64,8 @@ type OfferProps = {
 
 /** Offers the draft of a form that shows loaded data. Put it first in the form. */
 export function DraftOffer({ isOffered, isLocked, onResume, onDiscard }: OfferProps) {
-  if (!isOffered) return null;
+  const isStillSent = useIsStillSent(isLocked);
+  if (!isOffered || isStillSent) return null;
   const choose = (run: () => void) => (event: MouseEvent) => {
     focusFirstField(event);
     run();
@@ -76,6 +78,15 @@ export function DraftOffer({ isOffered, isLocked, onResume, onDiscard }: OfferPr
       {texts.offer}
     </Offer>
   );
+}
+
+/**
+ * Returns whether the form was opened while an earlier visit's call was under way, and that has not ended: until then
+ * the draft is not unsent. A call that begins later leaves the notice: after a failure it would be announced again.
+ */
+function useIsStillSent(isLocked = false): boolean {
+  const [isLockedAtFirst] = useState(isLocked);
+  return isLockedAtFirst && isLocked;
 }
 
 // The pressed button is removed. Feedback that was sent has disabled fields.

@@ -98,7 +98,7 @@ function Controls({ order, outcomeOf, arrival, onNext }: Props) {
 
   return (
     <>
-      <RestoredDraft draft={draft} onClear={clearDrafts} />
+      <RestoredDraft draft={draft} isLocked={isBusy} onClear={clearDrafts} />
       {arrival && <EarlierOrderUndo saved={arrival.saved} />}
       {(isWhole || kept.shipping) && (
         <div onKeyDown={ignoreEnter} onChange={touch}>
