@@ -98,6 +98,7 @@ it('a registration is sent once after leaving and returning, and again after its
   expect(main().queryByText(UNSENT)).toBeNull();
   await fillIn(secrets);
   await user.click(button('Registrati'));
+  expect(main().queryByRole('alert')).toBeNull();
   answer(new HttpResponse(null, { status: 500 }));
   expect(await main().findByRole('alert')).toHaveTextContent(/^Errore durante la registrazione/);
   expect(main().getByText(UNSENT)).toBeVisible();
@@ -105,6 +106,24 @@ it('a registration is sent once after leaving and returning, and again after its
   await fillIn(secrets);
   await user.click(button('Registrati'));
   expect(await screen.findByRole('alertdialog')).toBeVisible();
+});
+
+it('a new password of the profile is sent once after leaving and returning', async () => {
+  const answer = backend.hold('patch', '/admin/updatePassword', { once: true });
+  const { user } = await openShop(backend, '/admin/profile', { token: await adminToken() });
+  await user.click(await main().findByRole('button', { name: 'Modifica password' }));
+  await enterText(user, main().getByLabelText('Password attuale'), 'bottega2018');
+  await enterText(user, main().getByLabelText('Nuova password'), 'nuova');
+  await user.click(button('Conferma'));
+  await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
+  await leaveAndComeBack(user);
+  await user.click(await main().findByRole('button', { name: 'Modifica password' }));
+  await user.click(button('Conferma'));
+  // The fields are empty by now, and locked.
+  expect(main().queryByRole('alert')).toBeNull();
+  answer();
+  expect(await main().findByText('Password aggiornata con successo.')).toBeVisible();
+  expect(calls('PATCH')).toHaveLength(1);
 });
 
 it('a login is sent once after leaving and returning, and then leads home', async () => {

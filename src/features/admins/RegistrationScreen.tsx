@@ -176,7 +176,7 @@ function useRegistration() {
     else dispatch(notificationAdded('info', { foreign: text }));
   };
   const submit = useSubmit({
-    isLocked: reply !== null, // still on screen
+    isLocked: isBusy || reply !== null, // the reply is still on screen
     check: () => {
       if (!FIELDS.some(isBlank)) return true;
       setIsChecked(true);

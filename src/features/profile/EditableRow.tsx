@@ -39,7 +39,7 @@ export function useEditableRow({ name, isOpenAtFirst, send, clear, texts: own }:
   );
 
   const submit = useSubmit({
-    isLocked: !isAdmin,
+    isLocked: isBusy || !isAdmin,
     check: (form) => {
       const isFilledIn = ![...form.querySelectorAll('input')].some(({ value }) => isBlank(value));
       setIsChecked(!isFilledIn);
