@@ -70,7 +70,7 @@ export const STALE_AFTER = {
   refundOrder: refetch('onFailure'),
   returnOrder: refetch('always'),
 
-  login: tags('Profile', 'Cart'), // the cookie may belong to another cart
+  login: tags('Cart'), // the cookie may belong to another cart
   logout: tags(),
   recoverPassword: tags(),
   resetPassword: tags(),

@@ -18,6 +18,9 @@ const LOGOUT_KEY = 'lastLogout';
 /** Removed with every session, even if it only expires. */
 const SESSION_KEYS = ['orderTimeline'];
 
+const { removeQueryResult } = shopApi.internalActions;
+type QueryCacheKey = Parameters<typeof removeQueryResult>[0]['queryCacheKey'];
+
 type Listener = Parameters<ShopStore['startListening']>[0];
 
 const isSessionChange = ((action, state, previous) =>
@@ -38,8 +41,12 @@ export function clearAfterSession(store: ShopStore): void {
       const current = selectPerson(getState());
       person = loggedOut.match(action) ? null : (current ?? previous);
       if (current === null) return removeAdminData(store);
-      if (previous !== null && previous !== current) dispatch(personChanged());
-      dispatch(shopApi.util.invalidateTags(['Profile']));
+      if (previous === null || previous === current) {
+        dispatch(shopApi.util.invalidateTags(['Profile']));
+      } else {
+        removeProfile(store);
+        dispatch(personChanged());
+      }
     },
   });
 }
@@ -76,6 +83,13 @@ export function followLogouts(store: ShopStore): void {
       store.dispatch(loggedOut());
     }
   });
+}
+
+/** Removes the previous person's profile, which an open page would show until the next one's has been read. */
+function removeProfile({ dispatch, getState }: ShopStore): void {
+  for (const { queryCacheKey } of shopApi.util.selectInvalidatedBy(getState(), ['Profile'])) {
+    dispatch(removeQueryResult({ queryCacheKey: queryCacheKey as QueryCacheKey }));
+  }
 }
 
 function removeAdminData(store: ShopStore): void {

@@ -104,6 +104,18 @@ it('a requested e-mail is not pending in the profile of the next person', async 
   expect(store.getState().profileChanges).toEqual({});
 });
 
+it('the profile is not shown to the next person while their own is being read', async () => {
+  const { store } = await openShop(backend, '/admin/profile', { token: await adminToken() });
+  expect(await main().findByText('admin@bottega2018.example')).toBeVisible();
+  const profile = hold('get', '/admin/myProfile');
+  const token = await issueToken('2', new Date());
+  act(() => void store.dispatch(signedIn({ token, now: Date.now() })));
+  expect(await main().findByText('Caricamento del profilo…')).toBeVisible();
+  expect(main().queryByText('admin@bottega2018.example')).toBeNull();
+  await profile.open(store);
+  expect(await main().findByText('luca.conti@bottega2018.example')).toBeVisible();
+});
+
 it('the receipt of a withdrawal is nothing for the next person', async () => {
   const { user, store } = await openShop(backend, `/recesso?ordine=${NUMBER}`, {
     change: deliveredOrder(),
