@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { signedIn } from '#src/session/sessionSlice';
 import type { ShopStore } from '#src/store/makeStore';
 import { button, callsOf, openProduct, TITLE } from '#tests/support/product';
@@ -8,6 +8,7 @@ import { HOST, storedToken, useMockBackend } from '#tests/support/shop';
 import { tokenFor } from '#tests/support/storeTokens';
 
 const backend = useMockBackend();
+const main = () => within(screen.getByRole('main'));
 
 async function becomeAdmin(store: ShopStore): Promise<void> {
   const { headers } = await fetch(`${HOST}/access/login`, {
@@ -57,6 +58,20 @@ describe('for administrators', () => {
     await expect.poll(() => location.pathname).toBe('/');
     observer.disconnect();
     expect(shown).toEqual([]);
+  });
+
+  it('says only that it is no longer sold to who goes back to it', async () => {
+    const { user, store } = await openProduct(backend);
+    await becomeAdmin(store);
+    await user.click(await screen.findByRole('button', { name: 'Elimina' }));
+    await user.click(button('Conferma'));
+    await expect.poll(() => location.pathname).toBe('/');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 }); // it is read again
+    history.back();
+    expect(await screen.findByText('Questo prodotto non è più in vendita.')).toBeVisible();
+    expect(await screen.findByText('Errore nel caricamento del prodotto.')).toBeVisible();
+    expect(main().getAllByRole('link', { name: 'Torna alla home' })).toHaveLength(1);
+    expect(main().queryByRole('button', { name: 'Riprova' })).toBeNull();
   });
 
   it('does not lead home who has opened another page meanwhile, whose file is still loading', async () => {

@@ -43,6 +43,7 @@ function ProductPage({ id }: { id: string }) {
   const title = product?.title || texts.untitled;
   // Who deletes it here reads that it is deleted, at home.
   const isGone = isWhole && !product && !deletion.isBusy && !deletion.isDone;
+  const isComing = isFetching && !isGone;
   return (
     <>
       {product && !isFirstPaint && <ProductHead product={product} rating={rating} />}
@@ -55,30 +56,30 @@ function ProductPage({ id }: { id: string }) {
         />
       )}
       <div
-        className={product || isFetching ? styles['page'] : undefined}
+        className={product || isComing ? styles['page'] : undefined}
         data-first-paint={isFirstPaint}
       >
         <PageHeading title={title} className={styles['title'] ?? ''}>
           {title}
         </PageHeading>
-        {failure && (
+        {isGone && <Notice kind="status">{texts.gone}</Notice>}
+        {failure && !isGone && (
           <Notice kind="status" onRetry={refetch}>
             {texts.notLoaded}
           </Notice>
         )}
-        {isGone && <Notice kind="status">{texts.gone}</Notice>}
         {product && (
           <ProductBody
             product={product}
-            isComing={isFetching}
+            isComing={isComing}
             isFirstPaint={isFirstPaint}
             rating={rating}
             deletion={deletion}
           />
         )}
-        {!product && isFetching && <ProductBodySkeleton />}
+        {!product && isComing && <ProductBodySkeleton />}
       </div>
-      {!isFirstPaint && (product || isFetching) && <FeedbackSection read={feedback} />}
+      {!isFirstPaint && (product || isComing) && <FeedbackSection read={feedback} />}
       {/* Before the related products, which appear if it reads the catalogue. */}
       {!isFirstPaint && product && <RecentlyViewed productId={id} />}
       {!isFirstPaint && product && <Related product={product} />}
