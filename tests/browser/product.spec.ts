@@ -204,10 +204,11 @@ test('a late answer to a removal does not scroll back to the buttons', async ({ 
   await page.getByRole('button', { name: 'Rimuovi' }).click();
   await page.getByRole('button', { name: 'Conferma' }).click();
   await expect(page.getByText(/^Nel carrello/)).toBeHidden();
+  const add = page.getByRole('button', { name: 'Aggiungi al carrello', exact: true });
+  await expect(add).toBeFocused();
   await page.getByRole('navigation', { name: 'Paginazione' }).scrollIntoViewIfNeeded();
   const offset = await page.evaluate(() => scrollY);
   answer.resolve();
-  const add = page.getByRole('button', { name: 'Aggiungi al carrello', exact: true });
-  await expect(add).toBeFocused();
+  await expect(page.getByText('Prodotto rimosso dal carrello.')).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(offset);
 });

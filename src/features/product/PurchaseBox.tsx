@@ -38,8 +38,8 @@ export function PurchaseBox({ product, children }: Props) {
   const isGone = isSoldOut(product);
 
   const takeFocus = () => {
-    if (document.activeElement !== document.body) return; // the user has gone on meanwhile
-    const options = { preventScroll: true }; // or has scrolled
+    if (document.activeElement !== document.body) return; // the note has stayed, and its button
+    const options = { preventScroll: true };
     if (isGone) focusHeading(options);
     else addButton.current?.focus(options);
   };
