@@ -35,13 +35,13 @@ export function observeViewport(onEvent: (event: string) => void): () => void {
   const navigated = () => onEvent('page/addressChanged');
   const scrolled = debounce(() => onEvent('page/scrolled'));
   const resized = debounce(() => onEvent('page/resized'));
-  addEventListener('popstate', navigated);
-  addEventListener('scroll', scrolled.call, { passive: true });
-  addEventListener('resize', resized.call);
+  const listening = new AbortController();
+  const { signal } = listening;
+  addEventListener('popstate', navigated, { signal });
+  addEventListener('scroll', scrolled.call, { passive: true, signal });
+  addEventListener('resize', resized.call, { signal });
   return () => {
-    removeEventListener('popstate', navigated);
-    removeEventListener('scroll', scrolled.call);
-    removeEventListener('resize', resized.call);
+    listening.abort();
     scrolled.stop();
     resized.stop();
   };

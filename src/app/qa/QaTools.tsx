@@ -164,14 +164,12 @@ function useFileDrop(onFile: (file: File) => void): boolean {
       event.preventDefault();
       take(file);
     };
-    addEventListener('dragover', over);
-    addEventListener('dragleave', leave);
-    addEventListener('drop', drop);
-    return () => {
-      removeEventListener('dragover', over);
-      removeEventListener('dragleave', leave);
-      removeEventListener('drop', drop);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('dragover', over, { signal });
+    addEventListener('dragleave', leave, { signal });
+    addEventListener('drop', drop, { signal });
+    return () => listening.abort();
   }, []);
   return isOver;
 }
