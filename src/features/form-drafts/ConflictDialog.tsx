@@ -22,7 +22,7 @@ export function ConflictDialog({ question, labels, formatValue = (value) => valu
   const { conflicts, choose, cancel } = question;
   const [sides, setSides] = useState<Record<string, Side>>({});
   const format = (value: string | readonly string[]) =>
-    quoted(typeof value === 'string' ? formatValue(value) : value.join(', '));
+    typeof value === 'string' ? formatValue(value) : value.join(', ');
   return (
     <ModalDialog
       title={texts.question}
@@ -55,8 +55,4 @@ export function ConflictDialog({ question, labels, formatValue = (value) => valu
       </Stack>
     </ModalDialog>
   );
-}
-
-function quoted(value: string): string {
-  return value.trim() === '' ? texts.empty : `«${value}»`;
 }

@@ -15,10 +15,7 @@ export function UpdatedElsewhere({ changes, onTakeTheirs, onKeepMine }: Props) {
     <Offer choices={{ [texts.takeNew]: onTakeTheirs, [texts.keepMine]: onKeepMine }}>
       <strong>{texts.updated}</strong>
       {changes.map(({ label, value }) => (
-        <span key={label}>
-          {' '}
-          {texts.nowIs(label, value.trim() === '' ? texts.empty : `«${value}»`)}
-        </span>
+        <span key={label}> {texts.nowIs(label, value)}</span>
       ))}
     </Offer>
   );
