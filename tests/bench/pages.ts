@@ -43,14 +43,14 @@ type Figures = Record<(typeof CATEGORIES)[number], number> & {
  * Opens each public route cold by Lighthouse (mobile, simulated slow 4G) `runs` times against the
  * mock backend; returns how to print the medians.
  */
-export async function benchPages(runs: number, wanted = ROUTES): Promise<() => void> {
+export async function benchPages(runs: number): Promise<() => void> {
   const backend = await startBackendProcess();
   console.log('Building the shop for Lighthouse …');
   const shop = await startFolderServer(await buildShop(backend.origin));
-  const measured = new Map<string, Figures[]>(wanted.map((route) => [route, []]));
+  const measured = new Map<string, Figures[]>(ROUTES.map((route) => [route, []]));
   try {
     for (let run = 1; run <= runs; run += 1) {
-      for (const route of wanted) {
+      for (const route of ROUTES) {
         const figures = await measure(shop.origin, route, backend.origin);
         measured.get(route)?.push(figures);
         console.log(`${run}/${runs} ${route}: ${figures.performance}`);

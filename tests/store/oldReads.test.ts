@@ -21,12 +21,12 @@ const endpoints = { ...productsApi.endpoints, ...ordersApi.endpoints };
 const json = (value: unknown): Answer => ({ body: JSON.stringify(value) });
 
 /** Answers reads with the current data, but delays the first one until it is released. */
-function holdFirstRead(path: string, old: Answer, current: () => Answer, write: Answer = {}) {
+function holdFirstRead(path: string, old: Answer, current: () => Answer) {
   const held = Promise.withResolvers<Answer>();
   const arrived = Promise.withResolvers<void>();
   let isFirst = true;
   server.answer((call: Received) => {
-    if (call.method !== 'GET') return write;
+    if (call.method !== 'GET') return {};
     if (!isFirst || call.path !== path) return current();
     isFirst = false;
     arrived.resolve();

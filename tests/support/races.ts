@@ -124,8 +124,8 @@ async function thenRest(deliver: () => Promise<void>): Promise<void> {
 }
 
 /** Waits until nothing moves but what the scheduler holds back. */
-async function rest(turns = 3): Promise<void> {
-  for (let quiet = 0; quiet < turns; quiet += 1) {
+async function rest(): Promise<void> {
+  for (let quiet = 0; quiet < 3; quiet += 1) {
     await new Promise((resolve) => {
       setImmediate(resolve);
     });

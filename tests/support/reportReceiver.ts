@@ -33,8 +33,8 @@ type Attachment = { name: string; body: string | Buffer };
 export const PAGE = { name: 'pagina.json', body: '{"format":"bottega-snapshot"}' };
 
 /** Returns an envelope as the SDK for browsers writes it: attachments have a length, events do not. */
-export function envelope(event: object | null, attachments: Attachment[] = [], header = {}) {
-  const parts: (string | Buffer)[] = [JSON.stringify({ event_id: EVENT_ID, ...header })];
+export function envelope(event: object | null, attachments: Attachment[] = []) {
+  const parts: (string | Buffer)[] = [JSON.stringify({ event_id: EVENT_ID })];
   if (event) parts.push('\n{"type":"event"}\n', JSON.stringify(event));
   for (const { name, body } of attachments) {
     const length = Buffer.byteLength(body);

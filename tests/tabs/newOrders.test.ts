@@ -21,8 +21,8 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 /** Opens tabs with the list of orders on screen. */
-async function openLists(count: number, isVisible = true): Promise<Tab[]> {
-  const tabs = openTabs(count, { token: backend.token, isVisible });
+async function openLists(count: number): Promise<Tab[]> {
+  const tabs = openTabs(count, { token: backend.token });
   for (const { store } of tabs) {
     await store.dispatch(getOrders.initiate());
     store.dispatch(ordersWatched());

@@ -21,8 +21,8 @@ export function label(name: string | RegExp, options: Options = {}): Target {
 }
 
 /** The innermost element with this text. */
-export function text(name: string | RegExp, options: Options = {}): Target {
-  return target('text', '', name, options);
+export function text(name: string | RegExp): Target {
+  return target('text', '', name, {});
 }
 
 function target(
