@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tryLock, withLock, waitForLock, type HeldLock } from '#src/api/withLock';
 import { browserLocks } from '#tests/support/browserLocks';
+import { pass, turns } from '#tests/support/frozenTab';
 
 // The error of browsers that block all storage.
 const forbidden = {
@@ -72,7 +73,7 @@ describe('if the holder is frozen', () => {
     await turns();
     const tasks = [1, 2, 3].map(() => vi.fn(() => Promise.resolve('fatto')));
     const others = tasks.map((task) => withLock(navigator.locks, 'gelo', task));
-    await pass(20);
+    await pass(20_000);
     expect(await Promise.all(others)).toEqual(['fatto', 'fatto', 'fatto']);
     for (const task of tasks) expect(task).toHaveBeenCalledTimes(1);
     expect(await lock?.isLost()).toBe(true);
@@ -86,7 +87,7 @@ describe('if the holder is frozen', () => {
     await turns();
     const task = vi.fn(() => Promise.resolve());
     const other = withLock(navigator.locks, 'gelo', task);
-    await pass(19);
+    await pass(19_000);
     expect(task).not.toHaveBeenCalled();
     end.resolve();
     await Promise.all([slow, other]);
@@ -102,7 +103,7 @@ describe('if the holder is frozen', () => {
       lost.push(await isLost());
     };
     const all = [1, 2, 3, 4, 5].map(() => withLock(navigator.locks, 'gelo', slow));
-    await pass(40);
+    await pass(40_000);
     await Promise.all(all);
     expect(lost).toEqual([false, false, false, false, false]);
   });
@@ -130,7 +131,7 @@ describe('if the holder is frozen', () => {
       },
       shared,
     );
-    await pass(21);
+    await pass(21_000);
     expect(log).toEqual(['alone begins']);
     done.resolve();
     await Promise.all([alone, behind]);
@@ -156,7 +157,7 @@ describe('if the holder is frozen', () => {
     const task = vi.fn(() => Promise.resolve());
     const other = wait(task);
     expect(await tryLock(navigator.locks, 'lungo', task)).toBe(false);
-    await pass(60);
+    await pass(60_000);
     expect(task).not.toHaveBeenCalled();
     end.resolve();
     await Promise.all([slow, other]);
@@ -177,20 +178,3 @@ describe('if the holder is frozen', () => {
     expect(task).not.toHaveBeenCalled();
   });
 });
-
-/** Advances the fake timers by this many seconds, and the locks with them. */
-async function pass(seconds: number): Promise<void> {
-  for (let second = 0; second < seconds; second += 1) {
-    await vi.advanceTimersByTimeAsync(1_000);
-    await turns();
-  }
-}
-
-// Locks are granted in their own tasks of the event loop.
-async function turns(): Promise<void> {
-  for (let turn = 0; turn < 4; turn += 1) {
-    await new Promise((resolve) => {
-      setImmediate(resolve);
-    });
-  }
-}

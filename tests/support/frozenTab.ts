@@ -42,7 +42,7 @@ export async function pass(ms: number): Promise<void> {
 }
 
 /** Waits for locks, messages and anything else that takes a few turns of the event loop. */
-async function turns(): Promise<void> {
+export async function turns(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) {
     await new Promise((next) => {
       setImmediate(next);
