@@ -22,10 +22,6 @@ function task(key: string) {
 }
 
 describe('the tasks of one key', () => {
-  it('begin at once when none is under way', () => {
-    expect(task(newKey()).state.begun).toBe(true);
-  });
-
   it('wait for the one under way, and only the last that waits is done', async () => {
     const key = newKey();
     const [first, second, third, last] = [task(key), task(key), task(key), task(key)];
@@ -55,14 +51,7 @@ describe('the tasks of one key', () => {
     await expect(thrown).rejects.toThrow(TypeError);
   });
 
-  it('begin afresh when all are done', async () => {
-    const key = newKey();
-    for (const word of ['uno', 'due', 'tre']) {
-      expect(await coalesceLatest(key, () => word)).toBe(word);
-    }
-  });
-
-  it('do not wait for those of another key', () => {
+  it('begin at once, and do not wait for those of another key', () => {
     expect([task(newKey()), task(newKey())].map(({ state }) => state.begun)).toEqual([true, true]);
   });
 });
