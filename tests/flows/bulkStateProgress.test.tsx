@@ -3,7 +3,15 @@ import { expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/backend/tokens';
 import { signedIn } from '#src/session/sessionSlice';
 import { leaveJob } from '#tests/support/bulkOrders';
-import { choose, main, openPage, ORDERS, patches, storedJobs } from '#tests/support/bulkState';
+import {
+  changeState,
+  choose,
+  main,
+  openPage,
+  ORDERS,
+  patches,
+  storedJobs,
+} from '#tests/support/bulkState';
 import { advanceClock, changeElsewhere } from '#tests/support/elsewhere';
 import { adminToken } from '#tests/support/orders';
 import { useMockBackend } from '#tests/support/shop';
@@ -14,8 +22,7 @@ const backend = useMockBackend();
 it('survives another administrator’s job and logout in the same browser', async () => {
   const mend = backend.fail('patch', '/order/orderState/:number', 401);
   const { user, store } = await openPage(backend);
-  await choose(user, 'Consegnato');
-  await user.click(await main().findByRole('button', { name: 'Cambia stato a 3 ordini' }));
+  await changeState(user, 'Consegnato', 3);
   await main().findByRole('heading', { name: 'Cambio di stato in pausa' });
   mend();
   const logIn = async (id: string) => {
@@ -23,8 +30,7 @@ it('survives another administrator’s job and logout in the same browser', asyn
     act(() => void store.dispatch(signedIn({ token, now: Date.now() })));
   };
   await logIn('2');
-  await choose(user, 'Spedito');
-  await user.click(await main().findByRole('button', { name: 'Cambia stato a 2 ordini' }));
+  await changeState(user, 'Spedito', 2);
   expect(await main().findByText('2 di 2 · 2 riusciti')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   await expect.poll(() => localStorage.getItem('adminAuthToken')).toBeNull();
@@ -39,8 +45,7 @@ it('survives another administrator’s job and logout in the same browser', asyn
 it('goes on while the user is on another page, and a link leads back', async () => {
   const release = backend.hold('patch', '/order/orderState/:number');
   const { user } = await openPage(backend);
-  await choose(user, 'Consegnato');
-  await user.click(await main().findByRole('button', { name: 'Cambia stato a 3 ordini' }));
+  await changeState(user, 'Consegnato', 3);
   await main().findByRole('heading', { name: 'Cambio di stato in corso' });
   const banner = within(screen.getByRole('banner'));
   await user.click(banner.getByRole('link', { name: 'Chi siamo' }));
@@ -58,8 +63,7 @@ it('goes on while the user is on another page, and a link leads back', async () 
 it('announces each quarter of the progress', async () => {
   const release = backend.hold('patch', '/order/orderState/B2018-000248');
   const { user } = await openPage(backend);
-  await choose(user, 'Consegnato');
-  await user.click(await main().findByRole('button', { name: 'Cambia stato a 3 ordini' }));
+  await changeState(user, 'Consegnato', 3);
   const status = { selector: '[role=status]' };
   expect(await main().findByText('Cambio di stato in corso: 50%', status)).toBeInTheDocument();
   release();
@@ -89,8 +93,7 @@ it('stays visible on other pages if it has left orders out', async () => {
 it('pauses on a 401, and goes on after a login over the page', async () => {
   const mend = backend.fail('patch', '/order/orderState/:number', 401);
   const { user } = await openPage(backend);
-  await choose(user, 'Consegnato');
-  await user.click(await main().findByRole('button', { name: 'Cambia stato a 3 ordini' }));
+  await changeState(user, 'Consegnato', 3);
   await main().findByRole('heading', { name: 'Cambio di stato in pausa' });
   mend();
   await signInHere(user);
@@ -136,8 +139,7 @@ it('offers to drop the rest of an earlier visit’s job', async () => {
 it('does not scroll to its heading when it ends while one reads its results after a reload', async () => {
   const release = backend.hold('patch', '/order/orderState/:number');
   const { user } = await openPage(backend);
-  await choose(user, 'Consegnato');
-  await user.click(await main().findByRole('button', { name: 'Cambia stato a 3 ordini' }));
+  await changeState(user, 'Consegnato', 3);
   const heading = await main().findByRole('heading', { name: 'Cambio di stato in corso' });
   await waitFor(() => expect(heading).toHaveFocus());
   heading.blur(); // a reload loses the focus

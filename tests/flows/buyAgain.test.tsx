@@ -21,8 +21,17 @@ const productsInCart = [
 const again = (user: UserEvent) =>
   user.dblClick(main().getByRole('button', { name: 'Compra di nuovo' }));
 
+/** Buys again an order with the first of these products. */
+async function buyAgain(count: number, options: Parameters<typeof openShop>[2] = {}) {
+  const change = withOrder({ productsInCart: productsInCart.slice(0, count) });
+  const { user } = await openShop(backend, PAGE, { change, ...options });
+  await main().findByRole('list', { name: 'Prodotti dell’ordine' });
+  await again(user);
+  return user;
+}
+
 it('adds what can be had, names the rest in one message and leads to the cart', async () => {
-  const { user } = await openShop(backend, PAGE, {
+  const user = await buyAgain(4, {
     change: (seed) => {
       withOrder({ productsInCart })(seed);
       for (const { id, stock } of [
@@ -33,8 +42,6 @@ it('adds what can be had, names the rest in one message and leads to the cart', 
         Object.assign(seed.products.find((one) => one.id === id) ?? {}, { stock });
     },
   });
-  await main().findByRole('list', { name: 'Prodotti dell’ordine' });
-  await again(user);
   const said =
     'I prodotti dell’ordine sono nel carrello, tranne: Prodotto 102 (solo 4 su 12), Prodotto 103 (esaurito), Prodotto 999 (non più in vendita).';
   expect(await main().findByText(said)).toBeVisible();
@@ -50,12 +57,7 @@ it('first reads a cart that could not be read before, so as not to exceed its li
   backend.server.use(
     http.get(`${HOST}/cart/get`, () => new HttpResponse(null, { status: 404 }), { once: true }),
   );
-  const { user } = await openShop(backend, PAGE, {
-    change: withOrder({ productsInCart: productsInCart.slice(0, 1) }),
-    cart: { lines: [{ productId: '101', quantity: 9 }] },
-  });
-  await main().findByRole('list', { name: 'Prodotti dell’ordine' });
-  await again(user);
+  await buyAgain(1, { cart: { lines: [{ productId: '101', quantity: 9 }] } });
   expect(await main().findByText(/tranne: Prodotto 101 \(solo 1 su 2\)/)).toBeVisible();
   expect(posted()).toEqual(['/cart/add/101/1']);
 });
@@ -64,22 +66,14 @@ it('does not ask to add everything again because of one product', async () => {
   const once = { once: true };
   const failure = () => new HttpResponse(null, { status: 500 });
   backend.server.use(http.post(`${HOST}/cart/add/102/:quantity`, failure, once));
-  const { user } = await openShop(backend, PAGE, {
-    change: withOrder({ productsInCart: productsInCart.slice(0, 2) }),
-  });
-  await main().findByRole('list', { name: 'Prodotti dell’ordine' });
-  await again(user);
+  await buyAgain(2);
   const said = /tranne: Prodotto 102 \(non aggiunto per un errore: [^)]*dalla sua pagina\)/;
   expect(await main().findByText(said)).toBeVisible();
 });
 
 it('leads to the cart also from the page that the user has opened meanwhile', async () => {
   const answer = backend.hold('post', '/cart/add/:id/:quantity');
-  const { user } = await openShop(backend, PAGE, {
-    change: withOrder({ productsInCart: productsInCart.slice(0, 1) }),
-  });
-  await main().findByRole('list', { name: 'Prodotti dell’ordine' });
-  await again(user);
+  const user = await buyAgain(1);
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Chi siamo' }));
   await screen.findByRole('heading', { level: 1, name: 'Chi siamo' });
   answer();
@@ -93,11 +87,7 @@ it('says that nothing was added, and can be retried', async () => {
       once: true,
     }),
   );
-  const { user } = await openShop(backend, PAGE, {
-    change: withOrder({ productsInCart: productsInCart.slice(0, 1) }),
-  });
-  await main().findByRole('list', { name: 'Prodotti dell’ordine' });
-  await again(user);
+  const user = await buyAgain(1);
   const failure = /^Nessun prodotto è stato aggiunto.*Prodotto 101 \(non aggiunto per un errore/;
   expect(await main().findByText(failure)).toBeVisible();
   expect(main().queryByRole('link', { name: 'Vai al carrello' })).toBeNull();

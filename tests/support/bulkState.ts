@@ -20,6 +20,12 @@ export async function choose(user: UserEvent, state: string): Promise<void> {
   await user.selectOptions(await main().findByRole('combobox', { name: 'Nuovo stato' }), state);
 }
 
+/** Begins a job that sets the state of this many orders. */
+export async function changeState(user: UserEvent, state: string, count: number): Promise<void> {
+  await choose(user, state);
+  await user.click(await main().findByRole('button', { name: `Cambia stato a ${count} ordini` }));
+}
+
 /** The keys of jobs in this browser, which are stored per person. */
 export const storedJobs = () =>
   Object.keys(localStorage).filter((key) => key.startsWith('bulkJob'));
