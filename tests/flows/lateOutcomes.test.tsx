@@ -236,14 +236,21 @@ it('a quantity that is refused while the next page is loading is said in a toast
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('a recovery that ends once one is back at the login is said in a toast, and not later', async () => {
+const toRecovery = () => main().findByRole('button', { name: 'Password dimenticata?' });
+
+/** Asks for a new password, whose call waits until `answer`. */
+async function recover() {
   const answer = backend.hold('patch', '/access/forgotpw', { once: true });
   const { user } = await openShop(backend, '/login');
-  const toRecovery = () => main().findByRole('button', { name: 'Password dimenticata?' });
   await user.click(await toRecovery());
   await enterText(user, main().getByLabelText('Email'), 'cliente@posta.example');
   await user.click(main().getByRole('button', { name: 'Recupera password' }));
   await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
+  return { user, answer };
+}
+
+it('a recovery that ends once one is back at the login is said in a toast, and not later', async () => {
+  const { user, answer } = await recover();
   await leaveAndComeBack(user);
   await toRecovery();
   answer();
@@ -253,12 +260,7 @@ it('a recovery that ends once one is back at the login is said in a toast, and n
 });
 
 it('a recovery that ends while the next page is loading is said in a toast', async () => {
-  const answer = backend.hold('patch', '/access/forgotpw', { once: true });
-  const { user } = await openShop(backend, '/login');
-  await user.click(await main().findByRole('button', { name: 'Password dimenticata?' }));
-  await enterText(user, main().getByLabelText('Email'), 'cliente@posta.example');
-  await user.click(main().getByRole('button', { name: 'Recupera password' }));
-  await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
+  const { answer } = await recover();
   leaveForSlowPage();
   answer();
   expect(await screen.findByText(/^È stata inviata un’email/)).toBeVisible();

@@ -31,7 +31,13 @@ function hold(method: 'get' | 'patch' | 'post' | 'put' | 'delete', path: string)
       await settled(store);
     }
   };
-  return { open };
+  /** The same once the call has begun and another person has logged in. */
+  const openForNext = async (store: ShopStore, refusal?: string) => {
+    await waitFor(() => expect(calls(method.toUpperCase())).toHaveLength(1));
+    await changePerson(store);
+    await open(store, refusal);
+  };
+  return { open, openForNext };
 }
 
 /** Saves shipping data, to which the state 'Spedito' belongs, and holds the answer to the first of the two calls. */
@@ -72,9 +78,7 @@ it('the result of a save is nothing for the next person', async () => {
   link?.focus();
   await user.keyboard(' ');
   await user.type(await screen.findByLabelText('Corriere'), 'BRT{Enter}');
-  await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
-  await changePerson(store);
-  await shipping.open(store);
+  await shipping.openForNext(store);
   expect(store.getState().notifications).toEqual([]);
 });
 
@@ -86,9 +90,7 @@ it.each([
   const deletion = hold('delete', '/admin/delete/:id');
   await user.click(await main().findByRole('button', { name: 'Elimina luca.conti' }));
   await user.type(await screen.findByLabelText(/^Inserisci il codice boss/), 'boss2018{Enter}');
-  await waitFor(() => expect(calls('DELETE')).toHaveLength(1));
-  await changePerson(store);
-  await deletion.open(store, refusal);
+  await deletion.openForNext(store, refusal);
   expect(store.getState().notifications).toEqual([]);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
@@ -98,9 +100,7 @@ it('a requested e-mail is not pending in the profile of the next person', async 
   const update = hold('patch', '/admin/updateEmail');
   await user.click(await main().findByRole('button', { name: 'Modifica email' }));
   await user.type(main().getByLabelText('Nuova email'), 'maria@posta.example{Enter}');
-  await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
-  await changePerson(store);
-  await update.open(store);
+  await update.openForNext(store);
   expect(store.getState().profileChanges).toEqual({});
 });
 
@@ -150,9 +150,7 @@ it('a product that waits for its pictures is not saved in the name of the next p
   await user.click(edit.button('Sposta prima immagine 3'));
   await user.upload(edit.field('Aggiungi immagini'), [pngFile('x.png')]);
   await user.click(edit.button('Salva'));
-  await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
-  await changePerson(store);
-  await upload.open(store);
+  await upload.openForNext(store);
   expect(calls('PUT')).toEqual([]);
 });
 
@@ -160,9 +158,7 @@ it('pictures that were not added are nothing for the next person', async () => {
   const upload = hold('patch', '/insertion/addImages');
   const { user, store } = await edit.openForm(backend);
   await user.upload(edit.field('Aggiungi immagini'), [pngFile('x.png')]);
-  await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
-  await changePerson(store);
-  await upload.open(store, 'Troppo');
+  await upload.openForNext(store, 'Troppo');
   expect(store.getState().notifications).toEqual([]);
   expect(store.getState().drafts).toEqual({});
 });
@@ -173,9 +169,7 @@ it('a product that was inserted is nothing for the next person', async () => {
   const insertion = hold('post', '/insertion/create');
   await fill(shop);
   await user.click(button('Inserisci prodotto'));
-  await waitFor(() => expect(calls('POST')).toHaveLength(1));
-  await changePerson(store);
-  await insertion.open(store);
+  await insertion.openForNext(store);
   expect(store.getState().notifications).toEqual([]);
 });
 
@@ -184,9 +178,7 @@ it('a product’s deletion that fails is nothing for the next person', async () 
   const deletion = hold('delete', '/insertion/delete/:id');
   await user.click(await main().findByRole('button', { name: 'Elimina' }));
   await user.click(await screen.findByRole('button', { name: 'Conferma' }));
-  await waitFor(() => expect(calls('DELETE')).toHaveLength(1));
-  await changePerson(store);
-  await deletion.open(store, 'Chiuso.');
+  await deletion.openForNext(store, 'Chiuso.');
   expect(store.getState().notifications).toEqual([]);
 });
 

@@ -150,10 +150,17 @@ it('removes the words of an old address from it', async () => {
   await expect.poll(() => location.search).toBe('?stato=DELIVERED');
 });
 
-it('saves views, and can undo their deletion', async () => {
-  const { store, user } = await openOrders(backend, '?stato=DELIVERED');
+/** Opens the list in a browser that has stored these views. */
+async function openWithViews(filters: string, stored = '[]') {
+  localStorage.setItem(KEY, stored);
+  const { store, user } = await openOrders(backend, filters);
   persistSlice(store, persistedSavedViews);
   await ordersTable();
+  return user;
+}
+
+it('saves views, and can undo their deletion', async () => {
+  const user = await openWithViews('?stato=DELIVERED');
   await user.type(searchBox(), 'marta');
   await user.click(press('Salva questa vista'));
   expect(main().getByText(/La ricerca per nome o email non si salva/)).toBeVisible();
@@ -184,10 +191,10 @@ it('saves views, and can undo their deletion', async () => {
 });
 
 it('replaces a view that has the same name', async () => {
-  localStorage.setItem(KEY, '[{"name":"Mia","parameters":"stato=SHIPPED"}]');
-  const { store, user } = await openOrders(backend, '?stato=CANCELED');
-  persistSlice(store, persistedSavedViews);
-  await ordersTable();
+  const user = await openWithViews(
+    '?stato=CANCELED',
+    '[{"name":"Mia","parameters":"stato=SHIPPED"}]',
+  );
   await user.click(press('Salva questa vista'));
   await user.type(screen.getByLabelText('Nome della vista'), 'mia');
   await user.click(press('Sovrascrivi'));
@@ -196,10 +203,7 @@ it('replaces a view that has the same name', async () => {
 
 it('renames and deletes the pressed one of two views with the same filters', async () => {
   const [one, two] = ['One', 'Two'].map((name) => ({ name, parameters: 'stato=CANCELED' }));
-  localStorage.setItem(KEY, JSON.stringify([one, two]));
-  const { store, user } = await openOrders(backend, '?stato=SHIPPED');
-  persistSlice(store, persistedSavedViews);
-  await ordersTable();
+  const user = await openWithViews('?stato=SHIPPED', JSON.stringify([one, two]));
   const pressed = () => savedViews().getByRole('button', { pressed: true });
   await user.click(savedViews().getByRole('button', { name: 'Two' }));
   expect(pressed()).toHaveAccessibleName('Two');
@@ -224,10 +228,10 @@ it('renames and deletes the pressed one of two views with the same filters', asy
 });
 
 it('says that a saved view was changed, and resets, saves or keeps it apart', async () => {
-  localStorage.setItem(KEY, '[{"name":"Mia","parameters":"stato=CANCELED"}]');
-  const { store, user } = await openOrders(backend, '?stato=CANCELED');
-  persistSlice(store, persistedSavedViews);
-  await ordersTable();
+  const user = await openWithViews(
+    '?stato=CANCELED',
+    '[{"name":"Mia","parameters":"stato=CANCELED"}]',
+  );
   await user.selectOptions(stateSelect(), 'Spedito');
   expect(main().getByText('«Mia» modificata')).toBeVisible();
   await leaveAndComeBack(user);
@@ -243,10 +247,10 @@ it('says that a saved view was changed, and resets, saves or keeps it apart', as
 });
 
 it('says why a saved view cannot keep a search that finds no number', async () => {
-  localStorage.setItem(KEY, '[{"name":"Mia","parameters":"stato=CANCELED"}]');
-  const { store, user } = await openOrders(backend, '?stato=CANCELED');
-  persistSlice(store, persistedSavedViews);
-  await ordersTable();
+  const user = await openWithViews(
+    '?stato=CANCELED',
+    '[{"name":"Mia","parameters":"stato=CANCELED"}]',
+  );
   await user.type(searchBox(), 'marta');
   expect(main().getByText('«Mia» modificata')).toBeVisible();
   expect(main().getByText(/La ricerca per nome o email non si salva/)).toBeVisible();

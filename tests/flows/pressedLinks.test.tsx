@@ -47,11 +47,17 @@ const link = (name: string) => screen.getAllByRole('link', { name })[0] as HTMLE
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const address = () => location.pathname + location.search;
 
-it('is followed from the search of the home page, and Back restores what was typed', async () => {
+/** Types a search on the home page. */
+async function searchProducts() {
   await openShop(backend, '/');
   await screen.findAllByRole('article');
   const user = startFast();
   await user.type(await search(), 'orso');
+  return user;
+}
+
+it('is followed from the search of the home page, and Back restores what was typed', async () => {
+  const user = await searchProducts();
   await user.click(link('Chi siamo'));
   await passTime();
   expect(address()).toBe('/chi-siamo');
@@ -82,10 +88,7 @@ it('is followed from the search of the orders', async () => {
 });
 
 it('is followed to the same page that is searched', async () => {
-  await openShop(backend, '/');
-  await screen.findAllByRole('article');
-  const user = startFast();
-  await user.type(await search(), 'orso');
+  const user = await searchProducts();
   await user.click(link('Bottega 2018'));
   await passTime();
   expect(address()).toBe('/');
@@ -95,10 +98,7 @@ it('is followed to the same page that is searched', async () => {
 it('is not undone by a search, like Back', async () => {
   history.pushState(null, '', '/privacy');
   history.pushState(null, '', '/');
-  await openShop(backend, '/');
-  await screen.findAllByRole('article');
-  const user = startFast();
-  await user.type(await search(), 'orso');
+  await searchProducts();
   history.back();
   await expect.poll(address).toBe('/privacy');
   await passTime();
