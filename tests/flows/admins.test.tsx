@@ -191,11 +191,7 @@ describe('deleting', () => {
   });
 
   it('keeps the code over a 401 and a login over the page', async () => {
-    backend.server.use(
-      http.delete(`${HOST}/admin/delete/:id`, () => new HttpResponse(null, { status: 401 }), {
-        once: true,
-      }),
-    );
+    backend.fail('delete', '/admin/delete/:id', 401, { once: true });
     const { user, code } = await ask();
     await user.type(code, 'boss2018{Enter}');
     await signInHere(user);

@@ -54,9 +54,7 @@ it('adds what can be had, names the rest in one message and leads to the cart', 
 
 it('first reads a cart that could not be read before, so as not to exceed its limit', async () => {
   allowConsoleError(/^Carrello non caricato/);
-  backend.server.use(
-    http.get(`${HOST}/cart/get`, () => new HttpResponse(null, { status: 404 }), { once: true }),
-  );
+  backend.fail('get', '/cart/get', 404, { once: true });
   await buyAgain(1, { cart: { lines: [{ productId: '101', quantity: 9 }] } });
   expect(await main().findByText(/tranne: Prodotto 101 \(solo 1 su 2\)/)).toBeVisible();
   expect(posted()).toEqual(['/cart/add/101/1']);
@@ -82,11 +80,7 @@ it('leads to the cart also from the page that the user has opened meanwhile', as
 });
 
 it('says that nothing was added, and can be retried', async () => {
-  backend.server.use(
-    http.post(`${HOST}/cart/add/:id/:quantity`, () => new HttpResponse(null, { status: 500 }), {
-      once: true,
-    }),
-  );
+  backend.fail('post', '/cart/add/:id/:quantity', 500, { once: true });
   const user = await buyAgain(1);
   const failure = /^Nessun prodotto è stato aggiunto.*Prodotto 101 \(non aggiunto per un errore/;
   expect(await main().findByText(failure)).toBeVisible();

@@ -119,9 +119,7 @@ it('does not save over a copy from an earlier visit', async () => {
 });
 
 it('says that the outcome of a save is unknown if no answer arrives', async () => {
-  backend.server.use(
-    http.put(`${HOST}/insertion/update`, () => HttpResponse.error(), { once: true }),
-  );
+  backend.fail('put', '/insertion/update', () => HttpResponse.error(), { once: true });
   const { user } = await openForm(backend);
   await enterText(user, field('Titolo'), 'Orso nuovo');
   await user.click(button('Salva'));

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { PRODUCT_SAVED_MS } from '#src/domain/limits';
 import {
@@ -12,11 +13,16 @@ import {
   shownNames,
 } from '#tests/support/editProductForm';
 import { pngFile } from '#tests/support/orders';
-import { HOST, leaveAndComeBack, useMockBackend } from '#tests/support/shop';
+import { leaveAndComeBack, useMockBackend } from '#tests/support/shop';
 import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 
 const backend = useMockBackend();
 const calls = (path: string) => backend.seen.filter((call) => call.path === path);
+
+async function deleteImage(user: UserEvent, position: number): Promise<void> {
+  await user.click(button(`Elimina immagine ${position}`));
+  await user.click(await screen.findByRole('button', { name: 'Conferma' }));
+}
 
 it('shows a clicked picture as the preview', async () => {
   const { user } = await openForm(backend);
@@ -68,8 +74,7 @@ it('waits for a running upload before it saves', async () => {
 it('does not take the focus from a field into which one types while a picture is deleted', async () => {
   const answer = backend.hold('put', '/insertion/deleteImage');
   const { user } = await openForm(backend);
-  await user.click(button('Elimina immagine 2'));
-  await user.click(await screen.findByRole('button', { name: 'Conferma' }));
+  await deleteImage(user, 2);
   await waitFor(() => expect(calls('/insertion/deleteImage')).toHaveLength(1));
   await user.click(await main().findByLabelText('Titolo'));
   answer();
@@ -81,8 +86,7 @@ it('does not take the focus from a field into which one types while a picture is
 it('says that it is deleting a picture, and that a save waits for it', async () => {
   const answer = backend.hold('put', '/insertion/deleteImage');
   const { user } = await openForm(backend);
-  await user.click(button('Elimina immagine 2'));
-  await user.click(await screen.findByRole('button', { name: 'Conferma' }));
+  await deleteImage(user, 2);
   expect(await main().findByText('Eliminazione dell’immagine…')).toHaveRole('status');
   await user.click(button('Salva'));
   expect(main().getByText('Prima finiscono le modifiche alle immagini…')).toBeVisible();
@@ -94,8 +98,7 @@ it('says that it is deleting a picture, and that a save waits for it', async () 
 it('says that a picture is still being deleted after leaving and returning', async () => {
   const answer = backend.hold('put', '/insertion/deleteImage');
   const { user } = await openForm(backend);
-  await user.click(button('Elimina immagine 2'));
-  await user.click(await screen.findByRole('button', { name: 'Conferma' }));
+  await deleteImage(user, 2);
   await waitFor(() => expect(calls('/insertion/deleteImage')).toHaveLength(1));
   await leaveAndComeBack(user);
   expect(await main().findByText('Eliminazione dell’immagine…')).toHaveRole('status');
@@ -105,9 +108,7 @@ it('says that a picture is still being deleted after leaving and returning', asy
 });
 
 it('says that pictures may have arrived, and sends them again only on request', async () => {
-  backend.server.use(
-    http.patch(`${HOST}/insertion/addImages`, () => HttpResponse.error(), { once: true }),
-  );
+  backend.fail('patch', '/insertion/addImages', () => HttpResponse.error(), { once: true });
   const { user } = await openForm(backend);
   await user.upload(field('Aggiungi immagini'), [pngFile('x.png')]);
   await screen.findByRole('alertdialog', {
@@ -127,9 +128,7 @@ it('says that pictures may have arrived, and sends them again only on request', 
 });
 
 it('still knows that pictures may have arrived after the page was left and opened again', async () => {
-  backend.server.use(
-    http.patch(`${HOST}/insertion/addImages`, () => HttpResponse.error(), { once: true }),
-  );
+  backend.fail('patch', '/insertion/addImages', () => HttpResponse.error(), { once: true });
   const { user } = await openForm(backend);
   await user.upload(field('Aggiungi immagini'), [pngFile('x.png')]);
   await user.click(await screen.findByRole('button', { name: 'OK' }));
@@ -194,8 +193,7 @@ it('does not say that refused pictures are being sent if the form is left during
   const { user } = await openForm(backend);
   await user.upload(field('Aggiungi immagini'), [pngFile('x.png')]);
   await user.click(await screen.findByRole('button', { name: 'OK' }));
-  await user.click(button('Elimina immagine 1'));
-  await user.click(await screen.findByRole('button', { name: 'Conferma' }));
+  await deleteImage(user, 1);
   await waitFor(() => expect(calls('/insertion/deleteImage')).toHaveLength(1));
   await leaveAndComeBack(user);
   await main().findByRole('button', { name: 'Salva' });
@@ -207,10 +205,11 @@ it('does not say that refused pictures are being sent if the form is left during
 it.each(['by a button', 'by choosing them again'])(
   'says why pictures were not added, keeps them, and sends them again %s',
   async (how) => {
-    backend.server.use(
-      http.patch(`${HOST}/insertion/addImages`, () => new HttpResponse('Troppo', { status: 413 }), {
-        once: true,
-      }),
+    backend.fail(
+      'patch',
+      '/insertion/addImages',
+      () => new HttpResponse('Troppo', { status: 413 }),
+      { once: true },
     );
     const { user } = await openForm(backend);
     const picture = pngFile('x.png');
@@ -263,8 +262,7 @@ it('deletes a picture after a question, and saves without it', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Annulla' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(calls('/insertion/deleteImage')).toHaveLength(0);
-  await user.click(button('Elimina immagine 2'));
-  await user.click(await screen.findByRole('button', { name: 'Conferma' }));
+  await deleteImage(user, 2);
   await waitFor(() => expect(rows()).toHaveLength(2));
   expect(calls('/insertion/deleteImage')[0]?.search).toBe('?idInsertion=101&imagesName=b.png');
   expect(field('Aggiungi immagini')).toHaveFocus();

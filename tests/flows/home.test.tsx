@@ -224,17 +224,16 @@ describe('below the products', () => {
 });
 
 it('says that the catalogue cannot be loaded, and loads it on request', async () => {
-  let isBroken = true;
-  backend.server.use(
-    http.get(`${HOST}/insertion/getAll`, () =>
-      isBroken ? new HttpResponse('<h1>no</h1>', { status: 404 }) : undefined,
-    ),
+  const mend = backend.fail(
+    'get',
+    '/insertion/getAll',
+    () => new HttpResponse('<h1>no</h1>', { status: 404 }),
   );
   const { user } = await openShop(backend, '/');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Errore nel caricamento dei prodotti.',
   );
-  isBroken = false;
+  mend();
   await user.click(screen.getByRole('button', { name: 'Riprova' }));
   expect(await screen.findByRole('article', { name: /Orsacchiotto/ })).toBeVisible();
 });

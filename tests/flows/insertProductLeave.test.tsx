@@ -1,9 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { adminToken, pngFile } from '#tests/support/orders';
-import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { openShop, useMockBackend } from '#tests/support/shop';
 import { button, field, fill, main, pick, rows } from '#tests/support/productForm';
 import { enterText } from '#tests/support/enterText';
 
@@ -210,11 +209,7 @@ it('asks before the browser goes back without the pictures, and goes back after 
 });
 
 it('keeps texts and pictures over a 401 and the login', async () => {
-  backend.server.use(
-    http.post(`${HOST}/insertion/create`, () => new HttpResponse(null, { status: 401 }), {
-      once: true,
-    }),
-  );
+  backend.fail('post', '/insertion/create', 401, { once: true });
   const shop = await openForm();
   const { user } = shop;
   await fill(shop);

@@ -127,14 +127,11 @@ describe('an order', () => {
 describe('loading an order', () => {
   it('says what is wrong, and retries', async () => {
     const text = 'Ordine archiviato.';
-    let isBroken = true;
-    backend.server.use(
-      http.get(`${HOST}/order/get/:number`, () => (isBroken ? HttpResponse.text(text) : undefined)),
-    );
+    const mend = backend.fail('get', '/order/get/:number', () => HttpResponse.text(text));
     const { user } = await openShop(backend, PAGE, { change: withOrder() });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Ordine ${NUMBER}`);
     expect(await main().findByRole('alert')).toHaveTextContent(text);
-    isBroken = false;
+    mend();
     await user.click(main().getByRole('button', { name: 'Riprova' }));
     expect(await main().findByText('In Preparazione')).toBeVisible();
     expect(main().queryByRole('alert')).toBeNull();

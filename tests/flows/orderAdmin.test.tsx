@@ -117,12 +117,7 @@ it('keeps the shipping data if the state could not be set after it', async () =>
 });
 
 it('sets shipper and tracking code, and keeps what was typed if that fails', async () => {
-  let isBroken = true;
-  backend.server.use(
-    http.patch(`${HOST}/order/shipping/:number`, () =>
-      isBroken ? new HttpResponse(null, { status: 500 }) : undefined,
-    ),
-  );
+  const mend = backend.fail('patch', '/order/shipping/:number', 500);
   const { user, mockBackend } = await openOrder();
   await enterText(user, main().getByRole('textbox', { name: 'Corriere' }), 'GLS & figli');
   await user.type(main().getByRole('textbox', { name: 'Codice di tracciamento' }), 'M1');
@@ -132,7 +127,7 @@ it('sets shipper and tracking code, and keeps what was typed if that fails', asy
     'Errore durante l’aggiornamento dei dati di spedizione.',
   );
   expect(main().getByRole('textbox', { name: 'Corriere' })).toHaveValue('GLS & figli');
-  isBroken = false;
+  mend();
   await user.click(send);
   expect(await main().findByText('Dati di spedizione aggiornati con successo.')).toBeVisible();
   const order = await mockBackend.database.read((tables) => tables.get('orders', NUMBER));
@@ -208,9 +203,7 @@ it.each([
   ['another call of the page', 'Annulla ordine'],
   ['another tab', null],
 ])('keeps what is typed if %s ends the session', async (_, button) => {
-  backend.server.use(
-    http.delete(`${HOST}/order/annul/:number`, () => new HttpResponse(null, { status: 401 })),
-  );
+  backend.fail('delete', '/order/annul/:number', 401);
   const { user, store } = await openOrder();
   await enterText(user, main().getByRole('textbox', { name: 'Corriere' }), 'GLS');
   if (button === null) act(() => void store.dispatch(sessionExpired()));

@@ -1,5 +1,4 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { ordersApi } from '#src/api/orders';
 import { selectEntity } from '#src/entities/entities';
@@ -8,7 +7,7 @@ import { listLeft, ordersShown } from '#src/features/order/orderSelectionSlice';
 import { persistSlice } from '#src/store/persistSlice';
 import { changeElsewhere } from '#tests/support/elsewhere';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
-import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
@@ -157,9 +156,7 @@ it('reads the list if the order was opened directly, and only when it is needed'
   const next = await main().findByRole('button', { name: 'Ordine successivo' });
   const reads = () => backend.seen.filter(({ path }) => path === '/order/getAll');
   expect(reads()).toEqual([]);
-  backend.server.use(
-    http.get(`${HOST}/order/getAll`, () => new HttpResponse(null, { status: 404 }), { once: true }),
-  );
+  backend.fail('get', '/order/getAll', 404, { once: true });
   await user.click(next);
   expect(await screen.findByText('Errore nel recupero degli ordini.')).toBeVisible();
   await user.keyboard('j');

@@ -91,9 +91,7 @@ it('sends nothing if the order cannot be read again', async () => {
   const { user } = await openOrder();
   await user.selectOptions(select(), 'Spedito');
   advanceClock();
-  backend.server.use(
-    http.get(`${HOST}/order/get/:number`, () => new HttpResponse(null, { status: 404 })),
-  );
+  backend.fail('get', '/order/get/:number', 404);
   await user.click(button('Aggiorna Stato'));
   expect(await main().findByText('Errore: Not Found')).toBeVisible();
   expect(select()).toHaveValue('SHIPPED');

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { ordersApi } from '#src/api/orders';
 import { tick } from '#src/api/logicalClock';
@@ -18,7 +18,7 @@ import {
   stateSelect,
 } from '#tests/support/ordersList';
 import { adminToken } from '#tests/support/orders';
-import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { openShop, useMockBackend } from '#tests/support/shop';
 import { tokenFor } from '#tests/support/storeTokens';
 
 const backend = useMockBackend();
@@ -216,16 +216,11 @@ it('finds by number, trimmed and in any case, and filters by state', async () =>
 });
 
 it('says that the orders cannot be read, and reads them on request', async () => {
-  let isBroken = true;
-  backend.server.use(
-    http.get(`${HOST}/order/getAll`, () =>
-      isBroken ? new HttpResponse('{', { status: 200 }) : undefined,
-    ),
-  );
+  const mend = backend.fail('get', '/order/getAll', () => new HttpResponse('{', { status: 200 }));
   const { user, store } = await openOrders(backend);
   expect(await main().findByText('Errore nel recupero degli ordini.')).toBeVisible();
   expect(store.getState().notifications).toEqual([]); // the message is on the page only
-  isBroken = false;
+  mend();
   await user.click(main().getByRole('button', { name: 'Riprova' }));
   expect((await orderNumbers())[0]).toBe('B2018-000250');
 });

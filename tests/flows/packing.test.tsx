@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { selectEntity } from '#src/entities/entities';
 import { recordAnnouncements } from '#tests/support/announcements';
 import { changeElsewhere } from '#tests/support/elsewhere';
 import { adminToken, BEAR, NUMBER, withOrder } from '#tests/support/orders';
-import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
@@ -88,9 +88,7 @@ it('goes to the courier once all is packed, and takes the next scan there for wh
 
 it('says that only the shipping data is saved, and lets the next scan replace what a field holds', async () => {
   const { user, store } = await openDesk();
-  backend.server.use(
-    http.patch(`${HOST}/order/orderState/:number`, () => HttpResponse.error(), { once: true }),
-  );
+  backend.fail('patch', '/order/orderState/:number', () => HttpResponse.error(), { once: true });
   await user.keyboard(`${NUMBER}{Enter}`);
   await user.click(await main().findByLabelText('Segna anche come Spedito'));
   await user.type(main().getByLabelText('Corriere'), 'BRT');
@@ -204,9 +202,7 @@ it('says aloud that a code is no order, or that a colleague has shipped it', asy
 
 it('does not take an order that cannot be read now for an unknown code', async () => {
   const { user, field } = await openDesk();
-  backend.server.use(
-    http.get(`${HOST}/order/get/:number`, () => new HttpResponse(null, { status: 503 })),
-  );
+  backend.fail('get', '/order/get/:number', 503);
   await user.type(field, 'B2018-999{Enter}');
   expect(await main().findByText("Errore nel recupero dell'ordine.")).toBeVisible();
   expect(main().getByRole('heading', { name: 'Ordine B2018-999' })).toBeVisible();

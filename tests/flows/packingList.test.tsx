@@ -1,9 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import { signedIn, sessionExpired } from '#src/session/sessionSlice';
 import { adminToken, BEAR, NUMBER, withOrder } from '#tests/support/orders';
-import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
@@ -102,12 +101,7 @@ it.each(['/admin/lista-imballaggio?ordini=', '/order/get/'])(
 );
 
 it('reads missing orders, names those that cannot be read, and retries', async () => {
-  let isBroken = true;
-  backend.server.use(
-    http.get(`${HOST}/order/get/B2018-000001`, () =>
-      isBroken ? new HttpResponse(null, { status: 404 }) : undefined,
-    ),
-  );
+  const mend = backend.fail('get', '/order/get/B2018-000001', 404);
   const { user } = await openShop(
     backend,
     '/admin/lista-imballaggio?ordini=B2018-000002&ordini=B2018-000001,NESSUNO,B2018-000002',
@@ -117,7 +111,7 @@ it('reads missing orders, names those that cannot be read, and retries', async (
   expect(alert).toHaveTextContent('B2018-000001: errore 404 del server');
   expect(alert).toHaveTextContent('NESSUNO: Ordine non trovato.');
   expect(main().getAllByRole('article')).toHaveLength(1);
-  isBroken = false;
+  mend();
   await user.click(main().getByRole('button', { name: 'Riprova' }));
   await expect.poll(() => main().getAllByRole('article').length).toBe(2);
   expect(main().getByRole('alert')).not.toHaveTextContent('B2018-000001');

@@ -93,11 +93,10 @@ describe('what the page shows', () => {
 
 describe('when the product cannot be loaded', () => {
   it('says so once, in a toast, and the page loads it on request', async () => {
-    let isBroken = true;
-    backend.server.use(
-      http.get(`${HOST}/insertion/getId`, () =>
-        isBroken ? new HttpResponse('<h1>no</h1>', { status: 404 }) : undefined,
-      ),
+    const mend = backend.fail(
+      'get',
+      '/insertion/getId',
+      () => new HttpResponse('<h1>no</h1>', { status: 404 }),
     );
     const { user } = await openShop(backend, '/product/101');
     const message = await screen.findByRole('button', { name: 'Riprova' });
@@ -105,7 +104,7 @@ describe('when the product cannot be loaded', () => {
     expect(within(screen.getByRole('main')).queryByText(LOAD_FAILED)).toBeNull();
     expect(message.closest('[role=status]')).toHaveTextContent(NOT_LOADED);
     expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    isBroken = false;
+    mend();
     await user.click(message);
     expect(await screen.findByRole('heading', { level: 1, name: TITLE })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Riprova' })).toBeNull();

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { signedIn } from '#src/session/sessionSlice';
 import type { ShopStore } from '#src/store/makeStore';
@@ -89,9 +89,7 @@ describe('for administrators', () => {
   });
 
   it('stays, with the link to the login, if the session has ended', async () => {
-    backend.server.use(
-      http.delete(`${HOST}/insertion/delete/:id`, () => new HttpResponse(null, { status: 401 })),
-    );
+    backend.fail('delete', '/insertion/delete/:id', 401);
     const { user } = await openProduct(backend, '101', { token: tokenFor(3600) });
     await user.click(await screen.findByRole('button', { name: 'Elimina' }));
     await user.click(button('Conferma'));

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { fillCart } from '#tests/support/cart';
 import { button, callsOf, openProduct, soldOut } from '#tests/support/product';
-import { HOST, useMockBackend } from '#tests/support/shop';
+import { useMockBackend } from '#tests/support/shop';
 import { selectNotifications } from '#src/features/notifications/notificationsSlice';
 import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 
@@ -59,9 +58,7 @@ describe('buying', () => {
   });
 
   it('keeps it in the cart if the removal fails', async () => {
-    backend.server.use(
-      http.delete(`${HOST}/cart/delete/:id`, () => new HttpResponse(null, { status: 500 })),
-    );
+    backend.fail('delete', '/cart/delete/:id', 500);
     const { user } = await openProduct(backend, '101', { cart: fillCart([['101', 2]]) });
     await user.click(await screen.findByRole('button', { name: 'Rimuovi' }));
     await user.click(button('Conferma'));

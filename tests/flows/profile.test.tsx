@@ -222,15 +222,14 @@ it.each([
 ])(
   'says once that the profile cannot be loaded for %s, and loads it on request',
   async (_, reply, text) => {
-    let isBroken = true;
-    backend.server.use(http.get(`${HOST}/admin/myProfile`, () => (isBroken ? reply() : undefined)));
+    const mend = backend.fail('get', '/admin/myProfile', reply);
     const { user, store } = await openShop(backend, '/admin/profile', {
       token: await adminToken(),
     });
     const alert = await main().findByRole('alert');
     expect(alert.querySelector('p')).toHaveTextContent(new RegExp(`^${text}$`));
     expect(store.getState().notifications).toEqual([]);
-    isBroken = false;
+    mend();
     await user.click(main().getByRole('button', { name: 'Riprova' }));
     expect(await main().findByText('giulia.ferri')).toBeVisible();
   },

@@ -126,18 +126,13 @@ describe.each([
   });
 
   it('explains a failure, and retries', async () => {
-    let isBroken = true;
-    backend.server.use(
-      http.patch(HOST + pattern, () =>
-        isBroken ? new HttpResponse(null, { status: 400 }) : undefined,
-      ),
-    );
+    const mend = backend.fail('patch', pattern, 400);
     const { user } = await openShop(backend, link, { change: withAnna('activated') });
     expect(await main().findByRole('alert')).toHaveTextContent(
       `Errore nella conferma. Il link potrebbe essere scaduto o non valido. ${failed}`,
     );
     expect(confetti).not.toHaveBeenCalled();
-    isBroken = false;
+    mend();
     await user.click(main().getByRole('button', { name: 'Riprova' }));
     expect(await main().findByText(done)).toBeVisible();
   });

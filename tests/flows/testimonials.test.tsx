@@ -119,13 +119,10 @@ it('says that there is none yet', async () => {
 });
 
 it('says that it cannot be loaded, and loads it on request', async () => {
-  let isBroken = true;
-  backend.server.use(
-    http.get(`${HOST}/feedback/getAll`, () => (isBroken ? HttpResponse.json('no') : undefined)),
-  );
+  const mend = backend.fail('get', '/feedback/getAll', () => HttpResponse.json('no'));
   const { user } = await openShop(backend, '/dicono-di-noi');
   expect(await screen.findByRole('alert')).toHaveTextContent(FAILED);
-  isBroken = false;
+  mend();
   await user.click(screen.getByRole('button', { name: 'Riprova' }));
   await waitFor(() => expect(screen.queryByText(FAILED)).toBeNull());
   expect(await rows()).toHaveLength(20);

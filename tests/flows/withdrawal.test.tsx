@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { drafted } from '#src/features/form-drafts/draftsSlice';
 import { settled } from '#tests/support/storeSettled';
-import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { openShop, useMockBackend } from '#tests/support/shop';
 import { BEAR, CHESS, deliveredOrder, NUMBER } from '#tests/support/orders';
 import { enterText } from '#tests/support/enterText';
 
@@ -57,13 +57,6 @@ it('from the footer says nothing about the order that was asked for before', asy
   await pressFooterLink(shop);
   await waitFor(() => expect(field('Numero ordine')).toHaveValue(''));
   expect(main().queryByRole('alert')).toBeNull();
-});
-
-it('is reached from the footer', async () => {
-  const { user } = await open('/');
-  const footer = within(screen.getByRole('contentinfo'));
-  await user.click(footer.getByRole('link', { name: 'Recedere dal contratto qui' }));
-  await screen.findByRole('heading', { level: 1, name: 'Recesso dal contratto' });
 });
 
 it('declares the withdrawal from the whole order and gives a receipt to print', async () => {
@@ -187,9 +180,7 @@ it('keeps everything if sending fails, and offers the declaration by e-mail', as
 });
 
 it('says that the outcome is unknown if no answer arrives', async () => {
-  backend.server.use(
-    http.post(`${HOST}/order/return/:number`, () => HttpResponse.error(), { once: true }),
-  );
+  backend.fail('post', '/order/return/:number', () => HttpResponse.error(), { once: true });
   const shop = await open();
   await nameMyself(shop);
   await shop.user.click(confirm());

@@ -59,11 +59,16 @@ export function useMockBackend() {
   afterAll(() => server.close());
 
   /** Answers a call with this status, or as `reply` says, until the returned function is called or the test ends. */
-  function fail(method: Method, path: string, reply: number | (() => Response)): () => void {
+  function fail(
+    method: Method,
+    path: string,
+    reply: number | (() => Response),
+    options: { once?: boolean } = {},
+  ): () => void {
     let isFailing = true;
     const answer = () =>
       typeof reply === 'number' ? new HttpResponse(null, { status: reply }) : reply();
-    server.use(http[method](HOST + path, () => (isFailing ? answer() : undefined)));
+    server.use(http[method](HOST + path, () => (isFailing ? answer() : undefined), options));
     return () => {
       isFailing = false;
     };
