@@ -1,23 +1,11 @@
 import { expect, it } from 'vitest';
 import { findWarnings, planChanges, type OrderChange } from '#src/domain/orderChange';
 import { ORDER_STATES, type OrderState } from '#src/domain/orderState';
-import { NO_SHIPPING_DATA } from '#src/domain/shipping';
 import type { Order } from '#src/domain/types';
+import { madeOrder } from '#tests/support/madeOrders';
 
-const order = (fields: Partial<Order> = {}): Order => ({
-  orderNumber: 'A',
-  placedAt: 0,
-  state: 'IN_PREPARATION',
-  priority: 'STANDARD',
-  shipper: 'GLS',
-  shippingCode: 'X1',
-  lines: [],
-  totalQuantities: 0,
-  priorityCostCents: 0,
-  totalCostCents: 0,
-  shippingData: NO_SHIPPING_DATA,
-  ...fields,
-});
+const order = (fields: Partial<Order> = {}): Order =>
+  madeOrder({ orderNumber: 'A', shipper: 'GLS', shippingCode: 'X1', ...fields });
 const to = (state: OrderState): OrderChange => ({ kind: 'state', state });
 const code = (shipper: string, shippingCode: string): OrderChange => ({
   kind: 'shipping',

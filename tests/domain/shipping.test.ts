@@ -6,18 +6,7 @@ import {
   SHIPPING_FIELDS,
   zipcodeText,
 } from '#src/domain/shipping';
-
-const COMPLETE = {
-  name: 'Anna',
-  surname: 'Neri',
-  address: 'Via dei Fori',
-  civicNumber: '12',
-  city: 'Roma',
-  province: 'RM',
-  zipcode: '00184',
-  email: 'anna@posta.example',
-  telephoneNumber: '06 555',
-};
+import { wireShipping } from '#tests/support/apiSamples';
 
 describe('a zipcode', () => {
   it.each<[unknown, string]>([
@@ -58,16 +47,16 @@ describe('shipping data', () => {
   it('has nine fields, all of them required', () => {
     expect(SHIPPING_FIELDS).toHaveLength(9);
     expect(missingShippingFields(NO_SHIPPING_DATA)).toEqual(SHIPPING_FIELDS);
-    expect(missingShippingFields(COMPLETE)).toEqual([]);
+    expect(missingShippingFields(wireShipping)).toEqual([]);
   });
 
   it.each(SHIPPING_FIELDS)('is incomplete while %s is blank', (field) => {
-    expect(missingShippingFields({ ...COMPLETE, [field]: '' })).toEqual([field]);
-    expect(missingShippingFields({ ...COMPLETE, [field]: ' \t' })).toEqual([field]);
+    expect(missingShippingFields({ ...wireShipping, [field]: '' })).toEqual([field]);
+    expect(missingShippingFields({ ...wireShipping, [field]: ' \t' })).toEqual([field]);
   });
 
   it('has its fields in the order of the form', () => {
-    const gaps = { ...COMPLETE, email: '', name: '' };
+    const gaps = { ...wireShipping, email: '', name: '' };
     expect(missingShippingFields(gaps)).toEqual(['name', 'email']);
   });
 });

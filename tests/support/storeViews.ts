@@ -13,7 +13,7 @@ import { QUERIES as DESCRIBED } from '#src/snapshots/queries';
 import type { RootState } from '#src/store/rootReducer';
 import { pngFile } from './orders';
 import { settled } from './storeSettled';
-import { aProduct } from './apiSamples';
+import { aProduct, wireShipping } from './apiSamples';
 
 /** The arguments of queries that the small shop knows. */
 const ARGUMENTS: Partial<Record<Kind, string[]>> = {
@@ -74,17 +74,7 @@ const admins = adminsApi.endpoints;
 const access = accessApi.endpoints;
 
 const texts = aProduct({ title: 'Nuovo titolo' });
-const shipping = {
-  name: 'Ugo',
-  surname: 'Blu',
-  address: 'Via Po',
-  civicNumber: '1',
-  city: 'Torino',
-  province: 'TO',
-  zipcode: '10123',
-  email: 'ugo@posta.example',
-  telephoneNumber: '011 555',
-};
+const shipping = { ...wireShipping, city: 'Torino' };
 
 /** Every write, with an argument that is valid in the small shop. */
 export const WRITES: Readonly<Record<string, Write>> = {
