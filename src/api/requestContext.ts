@@ -2,12 +2,10 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { DEFAULT_PRIORITY, type OrderPriority } from '../domain/priority';
 import type { Cart, Failure } from '../domain/types';
-import type { EntityUpdates } from '../entities/entities';
 import type { EntityTag, Write } from './invalidation';
 import { tick } from './logicalClock';
 import { OptimisticValue } from './optimisticValue';
-import type { Reply } from './parsers/reply';
-import type { UnreadableRecords } from './queryMeta';
+import type { readReply, Reply } from './parsers/reply';
 import type { ApiRequest } from './request';
 import type { HeldLock } from './withLock';
 
@@ -28,14 +26,7 @@ export type Call = {
 /** The backend's reply to a call, or why there is no reply. */
 export type CallOutcome = { reply: Reply } | { failure: Failure };
 
-export type CallResult =
-  | {
-      data: unknown;
-      updates?: EntityUpdates;
-      unreadable?: UnreadableRecords;
-      priority?: OrderPriority;
-    }
-  | { failure: Failure };
+export type CallResult = ReturnType<typeof readReply>;
 
 /** An outcome and the moment (of the logical clock) up to which it includes all writes. */
 export type Answer = { asOf: number; outcome: CallOutcome };
