@@ -21,8 +21,6 @@ async function fillIn(user: User, { email, password }: typeof ADMIN): Promise<vo
 }
 
 const accedi = () => screen.getByRole('button', { name: 'Accedi' });
-const cartReads = () => backend.seen.filter(({ path }) => path === '/cart/get');
-const loginCalls = () => backend.seen.filter(({ path }) => path === '/access/login');
 
 describe('login', () => {
   it('lets an administrator in and goes home after two seconds', async () => {
@@ -74,11 +72,11 @@ describe('login', () => {
   ])('reads the cart again after the login of %s', async (_, credentials, text) => {
     const { user } = await openShop(backend, '/login');
     await fillIn(user, credentials);
-    await expect.poll(cartReads).not.toHaveLength(0);
-    const before = cartReads().length;
+    await expect.poll(() => backend.calls('/cart/get')).not.toHaveLength(0);
+    const before = backend.calls('/cart/get').length;
     await user.click(accedi());
     await inMain().findByText(text);
-    await expect.poll(() => cartReads().length).toBe(before + 1);
+    await expect.poll(() => backend.calls('/cart/get').length).toBe(before + 1);
     expect(backend.seen.at(-1)?.path).toBe('/cart/get');
   });
 
@@ -89,7 +87,7 @@ describe('login', () => {
     expect(await inMain().findByText('Compila tutti i campi!')).toBeVisible();
     expect(screen.getByLabelText('Password')).toHaveFocus();
     expect(screen.getByLabelText('Password')).toBeInvalid();
-    expect(loginCalls()).toHaveLength(0);
+    expect(backend.calls('/access/login')).toHaveLength(0);
   });
 
   it.each([
@@ -180,7 +178,7 @@ describe('login', () => {
     const { user, store } = await openShop(backend, '/login');
     await fillIn(user, { ...CUSTOMER, password: 'sbagliata' });
     await user.click(accedi());
-    await expect.poll(() => loginCalls().length).toBe(1);
+    await expect.poll(() => backend.calls('/access/login').length).toBe(1);
     await openAboutPage(user);
     answer(HttpResponse.text('Account bloccato'));
     await expect

@@ -10,7 +10,6 @@ import { signInHere } from '#tests/support/signInHere';
 const backend = useMockBackend();
 // A closing dialog still hides it from assistive technology: tests wait for what they look for.
 const main = () => within(screen.getByRole('main', { hidden: true }));
-const deletions = () => backend.seen.filter(({ method }) => method === 'DELETE');
 const CODE = 'Inserisci il codice boss per confermare:';
 
 async function openAll(path = '/admin/all') {
@@ -34,7 +33,7 @@ describe('the list', () => {
     ]);
     expect(row.getByRole('button', { name: 'Elimina luca.conti' })).toBeVisible();
     expect(row.getByRole('link')).toHaveAttribute('href', '/admin/edit-admin/2');
-    const [read] = backend.seen.filter(({ path }) => path === '/admin/getAll');
+    const [read] = backend.calls('/admin/getAll');
     expect(read?.headers.get('BearerToken')).toBe(storedToken());
   });
 
@@ -102,7 +101,7 @@ describe('deleting', () => {
     const reply = backend.hold('delete', '/admin/delete/2');
     const shop = await ask(path);
     await shop.user.type(shop.code, 'sbagliato{Enter}');
-    await expect.poll(deletions).toHaveLength(1);
+    await expect.poll(() => backend.calls('DELETE')).toHaveLength(1);
     const refusal = HttpResponse.text('Codice boss non valido.', { status: 403 });
     return { ...shop, answer: () => reply(refusal) };
   }
@@ -114,7 +113,7 @@ describe('deleting', () => {
     await user.type(code, 'boss2018');
     await user.dblClick(dialog.getByRole('button', { name: 'Conferma' }));
     await expect.poll(() => main().queryByRole('row', { name: /luca/ })).toBeNull();
-    expect(deletions().map(({ path, search }) => path + search)).toEqual([
+    expect(backend.calls('DELETE').map(({ path, search }) => path + search)).toEqual([
       '/admin/delete/2?bossCode=boss2018',
     ]);
     expect(await mockBackend.database.read((tables) => tables.get('admins', '2'))).toBeUndefined();
@@ -146,7 +145,7 @@ describe('deleting', () => {
     expect(again.getByLabelText(CODE)).toHaveValue('');
     await user.click(again.getByRole('button', { name: 'Annulla' }));
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-    expect(deletions()).toHaveLength(0);
+    expect(backend.calls('DELETE')).toHaveLength(0);
     expect(await rowOf('luca.conti')).toBeVisible();
   });
 
@@ -211,7 +210,7 @@ describe('deleting', () => {
     const answer = backend.hold('delete', '/admin/delete/2');
     const { user, code } = await ask();
     await user.type(code, 'boss2018{Enter}');
-    await expect.poll(deletions).toHaveLength(1);
+    await expect.poll(() => backend.calls('DELETE')).toHaveLength(1);
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Ordini' }));
     const search = await screen.findByRole('searchbox', { name: 'Cerca per numero ordine' });
     await user.type(search, 'B2');
@@ -224,7 +223,7 @@ describe('deleting', () => {
     const answer = backend.hold('delete', '/admin/delete/2');
     const { user, code } = await ask('/admin/edit-admin/2');
     await user.type(code, 'boss2018{Enter}');
-    await expect.poll(deletions).toHaveLength(1);
+    await expect.poll(() => backend.calls('DELETE')).toHaveLength(1);
     history.pushState(null, '', '/contattaci');
     answer();
     await screen.findByText('luca.conti non è più tra gli amministratori.');

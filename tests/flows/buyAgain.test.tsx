@@ -9,7 +9,7 @@ import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
 const PAGE = `/order/get/${NUMBER}`;
-const posted = () => backend.seen.filter(({ method }) => method === 'POST').map(({ path }) => path);
+const posted = () => backend.calls('POST').map(({ path }) => path);
 
 const product = (id: string) => ({ id, name: `Prodotto ${id}`, price: 10, fileNames: [] });
 const productsInCart = [

@@ -72,7 +72,7 @@ it('keeps the chosen priority if the backend’s cart names none', async () => {
     ),
   );
   const { user, store } = await openShop(backend, '/cart');
-  const reads = () => backend.seen.filter(({ path }) => path === '/cart/get').length;
+  const reads = () => backend.calls('/cart/get').length;
   const priority = await screen.findByRole('combobox', { name: 'Priorità di consegna' });
   const before = reads();
   await user.selectOptions(priority, 'PRIORITARIO');

@@ -28,7 +28,6 @@ afterEach(() => {
 });
 
 const total = () => screen.getByText('Totale').nextElementSibling?.textContent;
-const sent = (path: string) => backend.seen.filter((call) => call.path === path);
 
 /** Holds a call until `open` is called, then answers with this status, or lets the backend answer. */
 function hold(method: 'get' | 'post' | 'patch', path: string, status?: number) {
@@ -122,7 +121,7 @@ it('sends nothing if the backend’s cart differs from the one on screen', async
   expect(await screen.findByRole('alertdialog', { name: CHANGED })).toBeVisible();
   expect(total()).toMatch(/^74,70\s€$/);
   expect(amounts).toEqual([]);
-  expect(sent('/cart/addShippingData')).toEqual([]);
+  expect(backend.calls('/cart/addShippingData')).toEqual([]);
 });
 
 it('refuses an order with a deleted product, and names its line, until it is removed', async () => {
@@ -140,7 +139,7 @@ it('refuses an order with a deleted product, and names its line, until it is rem
   const name = /alla riga 2 .*codice 102.* non è più in vendita/;
   expect(await screen.findByRole('alertdialog', { name })).toBeVisible();
   expect(amounts).toEqual([]);
-  expect(sent('/cart/addShippingData')).toEqual([]);
+  expect(backend.calls('/cart/addShippingData')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'OK' }));
   await user.click(list.getByRole('button', { name: 'Rimuovi: Prodotto non più in vendita' }));
   await user.click(await screen.findByRole('button', { name: 'Conferma' }));
@@ -157,7 +156,7 @@ it('pays for the order on screen if the cart cannot be read again', async () => 
   await order(user);
   await waitFor(() => expect(location.href).toBe(CARD_PAGE));
   expect(amounts).toEqual([24.9]);
-  expect(sent('/cart/addShippingData')).toHaveLength(1);
+  expect(backend.calls('/cart/addShippingData')).toHaveLength(1);
 });
 
 it('leads to the payment page also if the backend’s cart is empty by then', async () => {
@@ -165,7 +164,7 @@ it('leads to the payment page also if the backend’s cart is empty by then', as
   const paying = hold('post', '/payment/checkout');
   const { user, mockBackend, store } = await openFilledCart();
   await order(user);
-  await waitFor(() => expect(sent('/payment/checkout')).toHaveLength(1));
+  await waitFor(() => expect(backend.calls('/payment/checkout')).toHaveLength(1));
   await changeCart(mockBackend, []);
   await act(() => store.dispatch(refetchCart()));
   paying.open();
@@ -185,7 +184,7 @@ it('sends nothing while a product is being removed', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Conferma' }));
   fireEvent.click(screen.getByRole('button', { ...ORDER, hidden: true }));
   expect(await screen.findByRole('alertdialog', { name: CHANGED })).toBeVisible();
-  await waitFor(() => expect(sent('/cart/delete/101')).toHaveLength(1));
+  await waitFor(() => expect(backend.calls('/cart/delete/101')).toHaveLength(1));
   expect(amounts).toEqual([]);
 });
 
@@ -196,7 +195,7 @@ it('does not open a payment if something was added on another page meanwhile', a
   // Otherwise the held call would time out on a slow machine before the product is added.
   stopTimers();
   await order(user);
-  await waitFor(() => expect(sent('/cart/addShippingData')).toHaveLength(1));
+  await waitFor(() => expect(backend.calls('/cart/addShippingData')).toHaveLength(1));
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /Bottega/ }));
   const card = within(await screen.findByRole('article', { name: /Orsacchiotto/ }));
   await user.click(card.getByRole('button', { name: /^Aggiungi al carrello/ }));
@@ -213,12 +212,12 @@ it('shows no failure of an earlier attempt, from which the user has returned', a
   // Otherwise the held calls would time out on a slow machine.
   stopTimers();
   await order(user);
-  await waitFor(() => expect(sent('/payment/checkout')).toHaveLength(1));
+  await waitFor(() => expect(backend.calls('/payment/checkout')).toHaveLength(1));
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await waitFor(() => expect(screen.getByRole('button', ORDER)).toBeEnabled());
   const second = hold('patch', '/cart/addShippingData');
   fireEvent.click(screen.getByRole('button', ORDER));
-  await waitFor(() => expect(sent('/cart/addShippingData')).toHaveLength(2));
+  await waitFor(() => expect(backend.calls('/cart/addShippingData')).toHaveLength(2));
   first.open();
   second.open();
   await waitFor(() => expect(location.href).toBe(CARD_PAGE));
@@ -237,12 +236,12 @@ it('is not enabled by an earlier payment, from which the user has returned', asy
   await waitFor(() => expect(screen.getByRole('button', ORDER)).toBeEnabled());
   const saving = hold('patch', '/cart/addShippingData');
   fireEvent.click(screen.getByRole('button', ORDER));
-  await waitFor(() => expect(sent('/cart/addShippingData')).toHaveLength(2));
+  await waitFor(() => expect(backend.calls('/cart/addShippingData')).toHaveLength(2));
   await vi.advanceTimersByTimeAsync(LEAVING_MS / 2);
   expect(store.getState().cart.busy).toBe(true);
   expect(screen.getByRole('button', ORDER)).toBeDisabled();
   saving.open();
-  await waitFor(() => expect(sent('/payment/checkout')).toHaveLength(2));
+  await waitFor(() => expect(backend.calls('/payment/checkout')).toHaveLength(2));
 });
 
 it('says in the backend’s words why it refuses an order or a quantity, as of a product that is sold out', async () => {
@@ -267,9 +266,9 @@ it('waits for a removal that is not answered yet, instead of refusing the order'
   const answer = backend.hold('delete', '/cart/delete/:id', { once: true });
   await user.click(screen.getByRole('button', { name: /^Rimuovi: Orsacchiotto/ }));
   await user.click(await screen.findByRole('button', { name: 'Conferma' }));
-  await waitFor(() => expect(sent('/cart/delete/101')).toHaveLength(1));
+  await waitFor(() => expect(backend.calls('/cart/delete/101')).toHaveLength(1));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await order(user);
   answer();
-  await waitFor(() => expect(sent('/payment/checkout')).toHaveLength(1));
+  await waitFor(() => expect(backend.calls('/payment/checkout')).toHaveLength(1));
 });

@@ -20,7 +20,6 @@ import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 import { enterText } from '#tests/support/enterText';
 
 const backend = useMockBackend();
-const calls = (path: string) => backend.seen.filter((call) => call.path === path);
 
 it('shows the product, with the price in Italian', async () => {
   await openForm(backend);
@@ -47,7 +46,7 @@ it('saves once, in the order shown, and goes to the product after three seconds'
   await user.dblClick(button('Salva'));
   expect(await main().findByText('Prodotto aggiornato correttamente!')).toBeVisible();
   expect(said).toEqual(['Salvataggio…', 'Prodotto aggiornato correttamente!']);
-  expect(calls('/insertion/update')).toHaveLength(1);
+  expect(backend.calls('/insertion/update')).toHaveLength(1);
   expect(await productOf(shop)).toMatchObject({
     title: 'Orso nuovo',
     price: 9.9,
@@ -115,7 +114,7 @@ it('does not save over a copy from an earlier visit', async () => {
   await user.click(button('Salva'));
   expect(await screen.findByText('Errore durante il salvataggio.')).toBeVisible();
   vi.useRealTimers();
-  expect(calls('/insertion/update')).toEqual([]);
+  expect(backend.calls('/insertion/update')).toEqual([]);
 });
 
 it('says that the outcome of a save is unknown if no answer arrives', async () => {
@@ -150,7 +149,7 @@ it('refuses an invalid price and missing texts', async () => {
   expect(main().getByText('Il prezzo inserito non è valido.')).toBeVisible();
   expect(main().getByText('Compila tutti i campi obbligatori.')).toBeVisible();
   expect(field('Nome prodotto')).toHaveFocus();
-  expect(calls('/insertion/update')).toHaveLength(0);
+  expect(backend.calls('/insertion/update')).toHaveLength(0);
 });
 
 it('goes home at once with Annulla, and Ripristina restores what was typed', async () => {

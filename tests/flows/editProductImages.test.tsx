@@ -17,7 +17,6 @@ import { leaveAndComeBack, useMockBackend } from '#tests/support/shop';
 import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 
 const backend = useMockBackend();
-const calls = (path: string) => backend.seen.filter((call) => call.path === path);
 
 async function deleteImage(user: UserEvent, position: number): Promise<void> {
   await user.click(button(`Elimina immagine ${position}`));
@@ -60,7 +59,7 @@ it('waits for a running upload before it saves', async () => {
   expect(await main().findByRole('progressbar')).toHaveAccessibleName();
   await user.click(button('Salva'));
   expect(main().getByText(/^Prima finiscono le modifiche/)).toBeVisible();
-  expect(calls('/insertion/update')).toHaveLength(0);
+  expect(backend.calls('/insertion/update')).toHaveLength(0);
   answer();
   await main().findByText('Prodotto aggiornato correttamente!');
   expect((await productOf(shop))?.fileNames).toEqual([
@@ -75,7 +74,7 @@ it('does not take the focus from a field into which one types while a picture is
   const answer = backend.hold('put', '/insertion/deleteImage');
   const { user } = await openForm(backend);
   await deleteImage(user, 2);
-  await waitFor(() => expect(calls('/insertion/deleteImage')).toHaveLength(1));
+  await waitFor(() => expect(backend.calls('/insertion/deleteImage')).toHaveLength(1));
   await user.click(await main().findByLabelText('Titolo'));
   answer();
   await waitFor(() => expect(rows()).toHaveLength(2));
@@ -99,7 +98,7 @@ it('says that a picture is still being deleted after leaving and returning', asy
   const answer = backend.hold('put', '/insertion/deleteImage');
   const { user } = await openForm(backend);
   await deleteImage(user, 2);
-  await waitFor(() => expect(calls('/insertion/deleteImage')).toHaveLength(1));
+  await waitFor(() => expect(backend.calls('/insertion/deleteImage')).toHaveLength(1));
   await leaveAndComeBack(user);
   expect(await main().findByText('Eliminazione dell’immagine…')).toHaveRole('status');
   answer();
@@ -119,12 +118,12 @@ it('says that pictures may have arrived, and sends them again only on request', 
   await user.upload(field('Aggiungi immagini'), [pngFile('y.png')]);
   await screen.findByRole('alertdialog', { name: /^Prima scegli/ });
   await user.click(screen.getByRole('button', { name: 'OK' }));
-  expect(calls('/insertion/addImages')).toHaveLength(1);
+  expect(backend.calls('/insertion/addImages')).toHaveLength(1);
   await user.click(button('Rinuncia'));
   expect(field('Aggiungi immagini')).toHaveFocus();
   await user.click(button('Salva'));
   await main().findByText('Prodotto aggiornato correttamente!');
-  expect(calls('/insertion/addImages')).toHaveLength(1);
+  expect(backend.calls('/insertion/addImages')).toHaveLength(1);
 });
 
 it('still knows that pictures may have arrived after the page was left and opened again', async () => {
@@ -137,7 +136,7 @@ it('still knows that pictures may have arrived after the page was left and opene
   expect(await main().findByText(/Forse non caricata: «x.png»/)).toBeVisible();
   await user.upload(field('Aggiungi immagini'), [pngFile('y.png')]);
   await screen.findByRole('alertdialog', { name: /^Prima scegli/ });
-  expect(calls('/insertion/addImages')).toHaveLength(1);
+  expect(backend.calls('/insertion/addImages')).toHaveLength(1);
 });
 
 /** Chooses a picture, and leaves the form and comes back while it is sent, until `answer`. */
@@ -145,7 +144,7 @@ async function leaveDuringUpload() {
   const answer = backend.hold('patch', '/insertion/addImages');
   const shop = await openForm(backend);
   await shop.user.upload(field('Aggiungi immagini'), [pngFile('x.png')]);
-  await waitFor(() => expect(calls('/insertion/addImages')).toHaveLength(1));
+  await waitFor(() => expect(backend.calls('/insertion/addImages')).toHaveLength(1));
   await leaveAndComeBack(shop.user);
   await main().findByRole('button', { name: 'Salva' });
   return { ...shop, answer };
@@ -161,7 +160,7 @@ it('sends pictures once if the form is left and opened again meanwhile', async (
   expect(main().getByText(/^Prima finiscono le modifiche/)).toBeVisible();
   answer();
   await main().findByText('Prodotto aggiornato correttamente!');
-  expect(calls('/insertion/addImages')).toHaveLength(1);
+  expect(backend.calls('/insertion/addImages')).toHaveLength(1);
   expect((await productOf(shop))?.fileNames).toHaveLength(4);
 });
 
@@ -172,7 +171,7 @@ it('does not send pictures again that arrived after the form was left and opened
   await user.type(field('Titolo'), ' blu');
   await user.click(button('Salva'));
   await main().findByText('Prodotto aggiornato correttamente!');
-  expect(calls('/insertion/addImages')).toHaveLength(1);
+  expect(backend.calls('/insertion/addImages')).toHaveLength(1);
 });
 
 it('says in a toast why pictures were not added if the form was left meanwhile', async () => {
@@ -194,7 +193,7 @@ it('does not say that refused pictures are being sent if the form is left during
   await user.upload(field('Aggiungi immagini'), [pngFile('x.png')]);
   await user.click(await screen.findByRole('button', { name: 'OK' }));
   await deleteImage(user, 1);
-  await waitFor(() => expect(calls('/insertion/deleteImage')).toHaveLength(1));
+  await waitFor(() => expect(backend.calls('/insertion/deleteImage')).toHaveLength(1));
   await leaveAndComeBack(user);
   await main().findByRole('button', { name: 'Salva' });
   expect(main().queryByRole('progressbar')).toBeNull();
@@ -233,7 +232,7 @@ it('saves without the pictures that could not be added, and keeps those', async 
   await user.click(await screen.findByRole('button', { name: 'OK' }));
   await user.click(await main().findByRole('button', { name: 'Salva' }));
   await main().findByText('Prodotto aggiornato correttamente!');
-  expect(calls('/insertion/addImages')).toHaveLength(1);
+  expect(backend.calls('/insertion/addImages')).toHaveLength(1);
   await user.click(await main().findByRole('link', { name: 'Modifica' }, { timeout: 6000 }));
   expect(await main().findByText(/non è stata caricata. «x.png»/)).toBeVisible();
 });
@@ -261,10 +260,12 @@ it('deletes a picture after a question, and saves without it', async () => {
   const dialog = await screen.findByRole('alertdialog', { name: question });
   await user.click(within(dialog).getByRole('button', { name: 'Annulla' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(calls('/insertion/deleteImage')).toHaveLength(0);
+  expect(backend.calls('/insertion/deleteImage')).toHaveLength(0);
   await deleteImage(user, 2);
   await waitFor(() => expect(rows()).toHaveLength(2));
-  expect(calls('/insertion/deleteImage')[0]?.search).toBe('?idInsertion=101&imagesName=b.png');
+  expect(backend.calls('/insertion/deleteImage')[0]?.search).toBe(
+    '?idInsertion=101&imagesName=b.png',
+  );
   expect(field('Aggiungi immagini')).toHaveFocus();
   await user.click(button('Salva'));
   await main().findByText('Prodotto aggiornato correttamente!');

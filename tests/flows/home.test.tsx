@@ -66,7 +66,7 @@ it('adds a product: the badge counts it and the backend has it', async () => {
   expect(screen.getByRole('link', { name: 'Carrello' })).toBeVisible();
   await user.dblClick(within(article).getByRole('button', { name: /^Aggiungi/ }));
   expect(await screen.findByRole('link', { name: 'Carrello, 1 articolo' })).toBeVisible();
-  const added = backend.seen.filter(({ method }) => method === 'POST');
+  const added = backend.calls('POST');
   expect(added.map(({ path }) => path)).toEqual(['/cart/add/101/1']);
 });
 
@@ -96,7 +96,7 @@ it('adds what is pressed in the second before the cart opens', async () => {
   await waitFor(() => expect(selectNotifications(store.getState())).toHaveLength(1));
   await user.click(within(added as HTMLElement).getByRole('button', { name: /^Aggiungi/ }));
   await expect
-    .poll(() => backend.seen.filter(({ method }) => method === 'POST').map(({ path }) => path))
+    .poll(() => backend.calls('POST').map(({ path }) => path))
     .toEqual(['/cart/add/101/1', '/cart/add/102/1']);
 });
 

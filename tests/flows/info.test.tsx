@@ -124,6 +124,6 @@ describe('without a connection', () => {
     expect(screen.getByText(refusal)).toHaveAttribute('role', 'alert');
     expect(await screen.findByRole('link', { name: 'Carrello' })).toBeVisible();
     setOnline(true);
-    expect(backend.seen.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(backend.calls('POST')).toEqual([]);
   });
 });

@@ -12,7 +12,6 @@ import { peekAtFirst } from '#tests/support/ordersList';
 
 const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
-const calls = (method: string) => backend.seen.filter((call) => call.method === method);
 
 const NEXT = 'B2018-000249';
 const FAILED = /Errore durante l’aggiornamento dei dati di spedizione/;
@@ -45,7 +44,7 @@ it.each(['goes on to the next order', 'closes it'])(
     const { refuse } = holdAndRefuse('patch', '/order/shipping/:number', 'Chiuso.');
     await openPeek(user);
     await user.type(screen.getByLabelText('Corriere'), 'BRT{Enter}');
-    await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
+    await waitFor(() => expect(backend.calls('PATCH')).toHaveLength(1));
     if (how === 'closes it') await user.keyboard('{Escape}');
     else await user.click(screen.getByRole('button', { name: 'Ordine successivo' }));
     refuse();
@@ -73,7 +72,7 @@ it('a refund that fails after the order beside the list was closed is said in a 
   await openPeek(user);
   await user.click(screen.getByRole('button', { name: 'Rimborsa' }));
   await user.click(await screen.findByRole('button', { name: 'Conferma' }));
-  await waitFor(() => expect(calls('POST')).toHaveLength(1));
+  await waitFor(() => expect(backend.calls('POST')).toHaveLength(1));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByLabelText('Corriere')).toBeNull());
@@ -101,14 +100,14 @@ it('a refund that a colleague was faster with is said not to be sent, once one h
   expect(
     await screen.findByText('L’ordine è già rimborsato: il rimborso non è stato inviato.'),
   ).toBeVisible();
-  expect(calls('POST')).toEqual([]);
+  expect(backend.calls('POST')).toEqual([]);
 });
 
 it('a save that fails after the next scan is said in a toast', async () => {
   const { user, scanNext } = await openDesk();
   const { refuse } = holdAndRefuse('patch', '/order/shipping/:number', 'Chiuso.');
   await user.type(main().getByLabelText('Corriere'), 'BRT{Enter}{Enter}');
-  await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
+  await waitFor(() => expect(backend.calls('PATCH')).toHaveLength(1));
   await scanNext();
   await main().findByRole('heading', { name: new RegExp(`^Ordine ${NEXT}`) });
   refuse();
@@ -132,7 +131,7 @@ it('a conflict that is found after the next scan is said, and nothing is overwri
   expect(
     await screen.findByText('I dati sono cambiati nel frattempo: la modifica non è stata salvata.'),
   ).toBeVisible();
-  expect(calls('PATCH')).toEqual([]);
+  expect(backend.calls('PATCH')).toEqual([]);
 });
 
 it('a product that is inserted after one has left the form is announced', async () => {
@@ -147,7 +146,7 @@ it('a product that is inserted after one has left the form is announced', async 
     await user.type(main().getByLabelText(label), text);
   }
   await user.click(main().getByRole('button', { name: 'Inserisci prodotto' }));
-  await waitFor(() => expect(calls('POST')).toHaveLength(1));
+  await waitFor(() => expect(backend.calls('POST')).toHaveLength(1));
   await user.click(
     within(screen.getByRole('banner')).getByRole('link', { name: 'Chi siamo', hidden: true }),
   );
@@ -180,7 +179,7 @@ it('feedback that fails while that on another order is written is said in a toas
   const { user } = await openShop(backend, `/feedback?orderNumber=${NUMBER}`, bothOrders);
   await screen.findByRole('group', { name: BEAR });
   await user.click(main().getByRole('button', { name: 'Invia feedback' }));
-  await waitFor(() => expect(calls('POST')).toHaveLength(1));
+  await waitFor(() => expect(backend.calls('POST')).toHaveLength(1));
   await openLinkOfOther(user, 'Lascia un feedback');
   await main().findByRole('link', { name: `Ordine ${OTHER}` });
   refuse();
@@ -198,7 +197,7 @@ it.each(['fails', 'is sent'])(
     await enterText(user, field('Nome e cognome'), 'Maria Bianchi');
     await enterText(user, field('Email'), 'maria@posta.example');
     await user.click(main().getByRole('button', { name: 'Conferma recesso' }));
-    await waitFor(() => expect(calls('POST')).toHaveLength(1));
+    await waitFor(() => expect(backend.calls('POST')).toHaveLength(1));
     await openLinkOfOther(user, 'Recedere dal contratto qui');
     await waitFor(() => expect(field('Numero ordine')).toHaveValue(OTHER));
     answer(new HttpResponse(null, { status: how === 'fails' ? 500 : 200 }));
@@ -214,7 +213,7 @@ it('a cancellation that ends while the next page is loading is said in a toast',
   const answer = backend.hold('delete', '/order/annul/:number');
   const { user } = await openShop(backend, `/order/get/${NUMBER}`, { change: withOrder() });
   await user.click(await main().findByRole('button', { name: 'Annulla ordine' }));
-  await waitFor(() => expect(calls('DELETE')).toHaveLength(1));
+  await waitFor(() => expect(backend.calls('DELETE')).toHaveLength(1));
   leaveForSlowPage();
   answer();
   const said = await screen.findByText("Richiesta d'annullamento inoltrata!");
@@ -227,7 +226,7 @@ it('a quantity that is refused while the next page is loading is said in a toast
     cart: { lines: [{ productId: '101', quantity: 1 }] },
   });
   await user.selectOptions(await main().findByRole('combobox', { name: /^Quantità/ }), '3');
-  await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
+  await waitFor(() => expect(backend.calls('PATCH')).toHaveLength(1));
   leaveForSlowPage();
   refuse();
   expect(
@@ -245,7 +244,7 @@ async function recover() {
   await user.click(await toRecovery());
   await enterText(user, main().getByLabelText('Email'), 'cliente@posta.example');
   await user.click(main().getByRole('button', { name: 'Recupera password' }));
-  await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
+  await waitFor(() => expect(backend.calls('PATCH')).toHaveLength(1));
   return { user, answer };
 }
 

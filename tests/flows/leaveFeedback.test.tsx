@@ -13,7 +13,6 @@ const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
 const group = (name: string) => within(screen.getByRole('group', { name }));
 const send = () => main().getByRole('button', { name: 'Invia feedback' });
-const posts = () => backend.seen.filter(({ method }) => method === 'POST');
 
 async function openForm(drafts: DraftsState = {}) {
   const shop = await openShop(backend, `/feedback?orderNumber=${NUMBER}`, {
@@ -49,7 +48,7 @@ it('sends one call a product and goes home after two seconds', async () => {
   // Its fields would look as if nothing had been typed.
   expect(main().queryAllByRole('group')).toEqual([]);
   expect(send()).toHaveFocus();
-  expect(posts()).toHaveLength(2);
+  expect(backend.calls('POST')).toHaveLength(2);
   expect(await keptOf(shop)).toMatchObject({
     101: { stars: 5, feedbackS: 'Morbido!', images: [expect.stringMatching(/\.png$/)] },
     103: { stars: 1, feedbackS: '', images: [] },
@@ -82,7 +81,7 @@ it('skips empty reviews, and requires at least one', async () => {
   expect(await main().findByRole('alert')).toHaveTextContent(
     "Devi selezionare almeno una valutazione, caricare un'immagine o scrivere un commento per qualche prodotto.",
   );
-  expect(posts()).toHaveLength(0);
+  expect(backend.calls('POST')).toHaveLength(0);
   await user.click(group(CHESS).getByRole('radio', { name: '4 stelle' }));
   expect(main().queryByRole('alert')).toBeNull();
   await user.click(send());
@@ -149,14 +148,14 @@ it('sends only what failed again, and keeps what was typed', async () => {
   expect(await main().findByRole('alert')).toHaveTextContent(
     "Errore durante l'invio del feedback. Riprova.",
   );
-  expect(posts()).toHaveLength(2);
+  expect(backend.calls('POST')).toHaveLength(2);
   expect(group(CHESS).getByText('Inviato')).toBeVisible();
   expect(group(CHESS).getByRole('textbox', { name: 'Commento' })).toBeDisabled();
   expect(group(BEAR).queryByText('Inviato')).toBeNull();
   expect(group(BEAR).getByRole('textbox', { name: 'Commento' })).toHaveValue('Bello');
   await user.click(send());
   expect(await main().findByText('Grazie per il tuo feedback!')).toBeVisible();
-  expect(posts()).toHaveLength(3);
+  expect(backend.calls('POST')).toHaveLength(3);
   expect(await keptOf(shop)).toMatchObject({ 101: { feedbackS: 'Bello' }, 103: { stars: 5 } });
   expect(shop.store.getState().drafts).toEqual({});
 });
@@ -209,7 +208,7 @@ it('does not say that the outcome is unknown if nothing was sent for lack of a c
     /^Errore durante l'invio del feedback. Riprova.$/,
   );
   expect(await screen.findAllByText(/la modifica non è stata inviata/)).toHaveLength(1);
-  expect(posts()).toHaveLength(0);
+  expect(backend.calls('POST')).toHaveLength(0);
 });
 
 it('does not say that the order could not be read again, which it does not need', async () => {
@@ -238,7 +237,7 @@ it('sends only what is missing after it was interrupted, even by a reload', asyn
   const second = holdCall(2);
   const { user, store } = await openForm();
   await user.click(send());
-  await waitFor(() => expect(posts()).toHaveLength(2));
+  await waitFor(() => expect(backend.calls('POST')).toHaveLength(2));
   const { drafts } = store.getState();
   cleanup();
   const again = await openForm(drafts);
@@ -255,10 +254,10 @@ it('leaves no draft of a call that is still running at a logout', async () => {
   const { user, store } = await openForm();
   await user.type(group(BEAR).getByRole('textbox', { name: 'Commento' }), 'Bello');
   await user.click(send());
-  await waitFor(() => expect(posts()).toHaveLength(1));
+  await waitFor(() => expect(backend.calls('POST')).toHaveLength(1));
   act(() => void store.dispatch(loggedOut()));
   first.open();
-  await waitFor(() => expect(posts()).toHaveLength(2));
+  await waitFor(() => expect(backend.calls('POST')).toHaveLength(2));
   expect(store.getState().drafts).toEqual({});
 });
 

@@ -11,7 +11,6 @@ const group = (name: string) => within(screen.getByRole('group', { name }));
 const send = () => main().getByRole('button', { name: /^Invia / });
 const photos = () => main().queryAllByRole('img', { name: /^foto/ });
 const isLocked = () => send().getAttribute('aria-disabled') === 'true';
-const posts = () => backend.seen.filter(({ method }) => method === 'POST');
 const LOST = /Le immagini scelte non si possono ritrovare: sceglile di nuovo\.$/;
 
 type Form = {
@@ -61,7 +60,7 @@ it.each(FORMS)(
     const answer = backend.hold('post', form.call, { once: true });
     const { user, store } = await openFilled(form);
     await user.click(send());
-    await waitFor(() => expect(posts()).toHaveLength(1));
+    await waitFor(() => expect(backend.calls('POST')).toHaveLength(1));
     await leaveAndComeBack(user);
     await main().findByRole('button', { name: /^Invia / });
     expect(photos()).toHaveLength(1);
@@ -80,7 +79,7 @@ it.each(FORMS)('$form: photos are there again if its call fails elsewhere', asyn
   const answer = backend.hold('post', form.call, { once: true });
   const { user } = await openFilled(form);
   await user.click(send());
-  await waitFor(() => expect(posts()).toHaveLength(1));
+  await waitFor(() => expect(backend.calls('POST')).toHaveLength(1));
   const banner = within(screen.getByRole('banner'));
   await user.click(banner.getByRole('link', { name: 'Chi siamo' }));
   await screen.findByRole('heading', { level: 1, name: 'Chi siamo' });
@@ -158,7 +157,7 @@ it('feedback: photos that were sent are not asked about, and not said to be lost
   await user.upload(group(BEAR).getByLabelText('Immagini'), pngFile());
   await waitFor(() => expect(photos()).toHaveLength(1));
   await user.click(send());
-  await waitFor(() => expect(posts()).toHaveLength(1));
+  await waitFor(() => expect(backend.calls('POST')).toHaveLength(1));
   await leaveAndComeBack(user);
   answer();
   expect(await main().findByRole('alert')).toHaveTextContent(/^Errore durante l'invio/);

@@ -7,7 +7,6 @@ import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 
 const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
-const patches = () => backend.seen.filter(({ method }) => method === 'PATCH');
 
 describe('activation', () => {
   const LINK = '/admin/activeAccount/a%2Fna/codice';
@@ -17,7 +16,7 @@ describe('activation', () => {
     const { mockBackend } = await openShop(backend, LINK, { change: withAnna('registered') });
     expect(await main().findByText('Registrazione effettuata con successo!')).toBeVisible();
     expect(screen.getAllByText('Registrazione effettuata con successo!')).toHaveLength(1); // no toast
-    expect(patches().map(({ path }) => path)).toEqual([LINK]);
+    expect(backend.calls('PATCH').map(({ path }) => path)).toEqual([LINK]);
     const anna = await mockBackend.database.read((tables) => tables.get('admins', 'a/na'));
     expect(anna?.stage).toBe('activated');
     expect(location.pathname).toBe(LINK);
@@ -39,7 +38,7 @@ describe('activation', () => {
     cleanup();
     await openShop(backend, LINK);
     expect(await main().findByText(ACTIVATED)).toBeVisible();
-    expect(patches()).toHaveLength(2);
+    expect(backend.calls('PATCH')).toHaveLength(2);
     await expectRedirect(2_000, '/login');
   });
 
@@ -50,7 +49,7 @@ describe('activation', () => {
     await main().findByText(ACTIVATED);
     await leaveAndComeBack(user);
     expect(await main().findByText(ACTIVATED)).toBeVisible();
-    expect(patches()).toHaveLength(2);
+    expect(backend.calls('PATCH')).toHaveLength(2);
     await expectRedirect(2_000, '/login');
   });
 
@@ -98,7 +97,7 @@ describe('activation', () => {
     mend();
     await user.click(main().getByRole('button', { name: 'Riprova' }));
     expect(await main().findByText('Registrazione effettuata con successo!')).toBeVisible();
-    expect(patches()).toHaveLength(2);
+    expect(backend.calls('PATCH')).toHaveLength(2);
   });
 
   it('shares the pending call when the page is opened again meanwhile', async () => {
@@ -110,7 +109,7 @@ describe('activation', () => {
     expect(await main().findByText('Attivazione dell’account…')).toBeVisible();
     answer(HttpResponse.text('Registrazione effettuata con successo!'));
     expect(await main().findByText('Registrazione effettuata con successo!')).toBeVisible();
-    expect(patches()).toHaveLength(1);
+    expect(backend.calls('PATCH')).toHaveLength(1);
   });
 });
 
@@ -121,7 +120,7 @@ describe('acceptance', () => {
     stopTimers();
     await openShop(backend, LINK, { change: withAnna('activated') });
     expect(await main().findByText('Dipendente accettato con successo!')).toBeVisible();
-    expect(patches().map(({ path }) => path)).toEqual([LINK]);
+    expect(backend.calls('PATCH').map(({ path }) => path)).toEqual([LINK]);
     await expectRedirect(2_000, '/login');
   });
 

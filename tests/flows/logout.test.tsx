@@ -114,7 +114,7 @@ it('works without a connection, and only logs that the backend has not heard of 
   await act(() => Promise.resolve());
   expect(localStorage.getItem('adminAuthToken')).toBeNull();
   expect(store.getState().notifications).toEqual([]);
-  expect(backend.seen.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  expect(backend.calls('DELETE')).toEqual([]);
 });
 
 it('applies to a tab that was closed then and is restored later', async () => {

@@ -6,7 +6,6 @@ import { adminToken, withOrder } from '#tests/support/orders';
 import { openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
-const reads = () => backend.seen.filter(({ path }) => path === '/order/getAll');
 const table = () => screen.findByRole('table', { name: 'Ordini' });
 const firstNumber = async () => within(await table()).getAllByRole('cell')[0]?.textContent;
 
@@ -36,14 +35,14 @@ it('offers new orders, and moves no row before they are requested', async () => 
   await shop.user.click(offer);
   await expect.poll(firstNumber).toContain('B2018-000999');
   expect(screen.getByRole('button', { name: 'Aggiorna' })).toHaveFocus();
-  expect(reads()).toHaveLength(1);
+  expect(backend.calls('/order/getAll')).toHaveLength(1);
 });
 
 it('reads the list again if the new orders are not known', async () => {
   const shop = await openOrders();
   hearOf(shop, false);
   await shop.user.click(await screen.findByRole('button', { name: '1 nuovo ordine' }));
-  await expect.poll(() => reads().length).toBe(2);
+  await expect.poll(() => backend.calls('/order/getAll').length).toBe(2);
 });
 
 it('polls only while the list is on screen', async () => {

@@ -14,7 +14,6 @@ import { settled } from '#tests/support/storeSettled';
 
 const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
-const calls = (method: string) => backend.seen.filter((call) => call.method === method);
 
 /** Holds the answer to a call; `open` resolves once it has arrived, and what follows from it would have been sent. */
 function hold(method: 'get' | 'patch' | 'post' | 'put' | 'delete', path: string) {
@@ -33,7 +32,7 @@ function hold(method: 'get' | 'patch' | 'post' | 'put' | 'delete', path: string)
   };
   /** The same once the call has begun and another person has logged in. */
   const openForNext = async (store: ShopStore, refusal?: string) => {
-    await waitFor(() => expect(calls(method.toUpperCase())).toHaveLength(1));
+    await waitFor(() => expect(backend.calls(method.toUpperCase())).toHaveLength(1));
     await changePerson(store);
     await open(store, refusal);
   };
@@ -49,7 +48,7 @@ async function saveAndShip() {
   const shipping = hold('patch', '/order/shipping/:number');
   await user.click(await main().findByLabelText('Segna anche come Spedito'));
   await user.type(main().getByLabelText('Corriere'), 'BRT{Enter}');
-  await waitFor(() => expect(calls('PATCH')).toHaveLength(1));
+  await waitFor(() => expect(backend.calls('PATCH')).toHaveLength(1));
   return { store, shipping };
 }
 
@@ -57,7 +56,7 @@ it('the state that goes with shipping data is not sent in the name of the next p
   const { store, shipping } = await saveAndShip();
   await changePerson(store);
   await shipping.open(store);
-  expect(calls('PATCH')).toHaveLength(1);
+  expect(backend.calls('PATCH')).toHaveLength(1);
 });
 
 it('the state that goes with shipping data is sent after the same person has a new token', async () => {
@@ -126,7 +125,7 @@ it('the receipt of a withdrawal is nothing for the next person', async () => {
   await user.type(main().getByLabelText('Email'), 'maria@posta.example');
   const withdrawal = hold('post', '/order/return/:number');
   await user.click(button('Conferma recesso'));
-  await waitFor(() => expect(calls('POST')).toHaveLength(1));
+  await waitFor(() => expect(backend.calls('POST')).toHaveLength(1));
   act(() => void store.dispatch(loggedOut()));
   await withdrawal.open(store);
   expect(await name()).toHaveValue('');
@@ -138,10 +137,12 @@ it('a product of the table is not saved in the name of the next person', async (
   const read = hold('get', '/insertion/getId');
   await type(user, 0, 'price', '21{Enter}');
   await user.click(button('Salva'));
-  await waitFor(() => expect(calls('GET').map(({ path }) => path)).toContain('/insertion/getId'));
+  await waitFor(() =>
+    expect(backend.calls('GET').map(({ path }) => path)).toContain('/insertion/getId'),
+  );
   await changePerson(store);
   await read.open(store);
-  expect(calls('PUT')).toEqual([]);
+  expect(backend.calls('PUT')).toEqual([]);
 });
 
 it('a product that waits for its pictures is not saved in the name of the next person', async () => {
@@ -151,7 +152,7 @@ it('a product that waits for its pictures is not saved in the name of the next p
   await user.upload(edit.field('Aggiungi immagini'), [pngFile('x.png')]);
   await user.click(edit.button('Salva'));
   await upload.openForNext(store);
-  expect(calls('PUT')).toEqual([]);
+  expect(backend.calls('PUT')).toEqual([]);
 });
 
 it('pictures that were not added are nothing for the next person', async () => {
@@ -192,12 +193,12 @@ it.each(['1', '2'])(
     const refund = hold('post', '/order/refund/:number');
     await user.click(await main().findByRole('button', { name: 'Rimborsa' }));
     await user.click(await screen.findByRole('button', { name: 'Conferma' }));
-    await waitFor(() => expect(calls('POST')).toHaveLength(1));
+    await waitFor(() => expect(backend.calls('POST')).toHaveLength(1));
     await changePerson(store, admin);
     await user.click(await main().findByRole('button', { name: 'Rimborsa' }));
     expect(screen.queryByRole('button', { name: 'Conferma' })).toBeNull();
     await refund.open(store);
-    expect(calls('POST')).toHaveLength(1);
+    expect(backend.calls('POST')).toHaveLength(1);
   },
 );
 
@@ -206,11 +207,11 @@ it('pictures that wait for a deletion are not sent in the name of the next perso
   const { user, store } = await edit.openForm(backend);
   await user.click(edit.button('Elimina immagine 1'));
   await user.click(await screen.findByRole('button', { name: 'Conferma' }));
-  await waitFor(() => expect(calls('PUT')).toHaveLength(1));
+  await waitFor(() => expect(backend.calls('PUT')).toHaveLength(1));
   await user.upload(edit.field('Aggiungi immagini'), [pngFile('x.png')]);
   await changePerson(store);
   await deletion.open(store);
-  expect(calls('PATCH')).toEqual([]);
+  expect(backend.calls('PATCH')).toEqual([]);
 });
 
 it('a product whose pictures are being prepared is not inserted in the name of the next person', async () => {
@@ -226,7 +227,7 @@ it('a product whose pictures are being prepared is not inserted in the name of t
   await changePerson(store);
   gate.resolve();
   await waitFor(() => expect(store.getState().runningTasks).toEqual([]));
-  expect(calls('POST')).toEqual([]);
+  expect(backend.calls('POST')).toEqual([]);
 });
 
 it('a withdrawal whose order is being read is not declared after a logout', async () => {
@@ -240,11 +241,11 @@ it('a withdrawal whose order is being read is not declared after a logout', asyn
   const order = hold('get', '/order/get/:number');
   await user.click(button('Conferma recesso'));
   await waitFor(() =>
-    expect(calls('GET').map(({ path }) => path)).toContain(`/order/get/${NUMBER}`),
+    expect(backend.calls('GET').map(({ path }) => path)).toContain(`/order/get/${NUMBER}`),
   );
   act(() => void store.dispatch(loggedOut()));
   await order.open(store);
-  expect(calls('POST')).toEqual([]);
+  expect(backend.calls('POST')).toEqual([]);
   expect(JSON.stringify(store.getState())).not.toContain('Maria Bianchi');
 });
 
@@ -252,10 +253,10 @@ it('buying again ends with a logout', async () => {
   const { user, store } = await openShop(backend, `/order/get/${NUMBER}`, { change: withOrder() });
   const added = hold('post', '/cart/add/:id/:quantity');
   await user.click(await main().findByRole('button', { name: 'Compra di nuovo' }));
-  await waitFor(() => expect(calls('POST')).toHaveLength(1));
+  await waitFor(() => expect(backend.calls('POST')).toHaveLength(1));
   act(() => void store.dispatch(loggedOut()));
   await added.open(store);
-  expect(calls('POST')).toHaveLength(1);
+  expect(backend.calls('POST')).toHaveLength(1);
   expect(main().queryByText(/sono nel carrello/)).toBeNull();
 });
 
@@ -263,10 +264,12 @@ it('a product that is read to be bought again is not added after a logout', asyn
   const { user, store } = await openShop(backend, `/order/get/${NUMBER}`, { change: withOrder() });
   const read = hold('get', '/insertion/getId');
   await user.click(await main().findByRole('button', { name: 'Compra di nuovo' }));
-  await waitFor(() => expect(calls('GET').map(({ path }) => path)).toContain('/insertion/getId'));
+  await waitFor(() =>
+    expect(backend.calls('GET').map(({ path }) => path)).toContain('/insertion/getId'),
+  );
   act(() => void store.dispatch(loggedOut()));
   await read.open(store);
-  expect(calls('POST')).toEqual([]);
+  expect(backend.calls('POST')).toEqual([]);
 });
 
 it.each([undefined, 'Codice non valido.'])(
@@ -277,7 +280,7 @@ it.each([undefined, 'Codice non valido.'])(
     for (const name of ['Username', 'Email', 'Telefono', 'Password', 'Codice di autorizzazione'])
       await user.type(await main().findByLabelText(name), 'x@y');
     await user.click(button('Registrati'));
-    await waitFor(() => expect(calls('POST')).toHaveLength(1));
+    await waitFor(() => expect(backend.calls('POST')).toHaveLength(1));
     act(() => void store.dispatch(loggedOut()));
     await registration.open(store, refusal);
     expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -10,7 +10,6 @@ import { BEAR, CHESS, deliveredOrder, NUMBER, withOrder } from '#tests/support/o
 const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
 const PAGE = `/order/get/${NUMBER}`;
-const calls = (method: string) => backend.seen.filter((call) => call.method === method);
 const detail = (name: string) => main().getByText(name, { selector: 'dt' }).nextElementSibling;
 
 async function openOrder(fields: Parameters<typeof withOrder>[0] = {}) {
@@ -155,15 +154,15 @@ describe('cancelling an order', () => {
     const said = await main().findByText("Richiesta d'annullamento inoltrata!");
     expect(said.closest('[role="status"]')).toBeVisible();
     expect(await main().findByText('Annullamento in corso')).toBeVisible();
-    expect(calls('DELETE').map(({ path }) => path)).toEqual([`/order/annul/${NUMBER}`]);
-    expect(calls('DELETE')[0]?.headers.get('BearerToken')).toBe('null');
+    expect(backend.calls('DELETE').map(({ path }) => path)).toEqual([`/order/annul/${NUMBER}`]);
+    expect(backend.calls('DELETE')[0]?.headers.get('BearerToken')).toBe('null');
   });
 
   it('is confirmed on the page that the user has opened meanwhile', async () => {
     const answer = backend.hold('delete', '/order/annul/:number', { once: true });
     const { user } = await openOrder();
     await cancel(user);
-    await vi.waitFor(() => expect(calls('DELETE')).toHaveLength(1));
+    await vi.waitFor(() => expect(backend.calls('DELETE')).toHaveLength(1));
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Chi siamo' }));
     await screen.findByRole('heading', { level: 1, name: 'Chi siamo' });
     answer();
@@ -195,7 +194,7 @@ describe('cancelling an order', () => {
       "Non è più possibile annullare l'ordine.",
     );
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(calls('DELETE')).toHaveLength(0);
+    expect(backend.calls('DELETE')).toHaveLength(0);
   });
 });
 

@@ -11,7 +11,6 @@ import { enterText } from '#tests/support/enterText';
 const backend = useMockBackend();
 // A closing dialog still hides it from assistive technology: tests wait for what they look for.
 const main = () => within(screen.getByRole('main', { hidden: true }));
-const calls = (method: string) => backend.seen.filter((call) => call.method === method);
 
 async function openOrder() {
   const token = await adminToken();
@@ -28,16 +27,16 @@ it('sets one of the states, and requires a choice', async () => {
   expect(await main().findByRole('alert')).toHaveTextContent('Seleziona uno stato.');
   expect(select).toBeInvalid();
   expect(select).toHaveFocus();
-  expect(calls('PATCH')).toHaveLength(0);
+  expect(backend.calls('PATCH')).toHaveLength(0);
 
   await user.selectOptions(select, 'Spedito');
   await user.dblClick(main().getByRole('button', { name: 'Aggiorna Stato' }));
   expect(await main().findByText('Stato aggiornato con successo.')).toBeVisible();
   expect(main().getByText('Spedito', { selector: 'strong' })).toBeVisible();
-  expect(calls('PATCH').map(({ path, search }) => path + search)).toEqual([
+  expect(backend.calls('PATCH').map(({ path, search }) => path + search)).toEqual([
     `/order/orderState/${NUMBER}?stateOfOrder=SHIPPED`,
   ]);
-  expect(calls('PATCH')[0]?.headers.get('BearerToken')).toBe(storedToken());
+  expect(backend.calls('PATCH')[0]?.headers.get('BearerToken')).toBe(storedToken());
 });
 
 it('says that a change is being sent', async () => {
@@ -58,7 +57,7 @@ it('sends shipping data and state one after the other, each with its outcome', a
   await user.type(main().getByLabelText('Codice di tracciamento'), ' ABC 1 {Enter}');
   expect(await main().findByText('Stato aggiornato con successo.')).toBeVisible();
   expect(main().getByText('Dati di spedizione aggiornati con successo.')).toBeVisible();
-  expect(calls('PATCH').map(({ path, search }) => path + search)).toEqual([
+  expect(backend.calls('PATCH').map(({ path, search }) => path + search)).toEqual([
     `/order/shipping/${NUMBER}?shipper=BRT&shippingCode=ABC+1`,
     `/order/orderState/${NUMBER}?stateOfOrder=SHIPPED`,
   ]);
@@ -138,7 +137,7 @@ it('refunds after a question', async () => {
   const { user } = await openOrder();
   await user.click(main().getByRole('button', { name: 'Rimborsa' }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(calls('POST')).toHaveLength(0);
+  expect(backend.calls('POST')).toHaveLength(0);
   await user.click(dialog.getByRole('button', { name: 'Conferma' }));
   expect(await main().findByText('Rimborso avviato con successo.')).toBeVisible();
   expect(await main().findByText('Rimborsato', { selector: 'strong' })).toBeVisible();
@@ -173,7 +172,7 @@ it('says after a lost connection that the outcome is unknown, and asks again onc
   await user.click(main().getByRole('button', { name: 'Rimborsa' }));
   const again = await screen.findByRole('alertdialog', { name: /già rimborsato/ });
   await user.click(within(again).getByRole('button', { name: 'Annulla' }));
-  expect(calls('POST')).toHaveLength(1);
+  expect(backend.calls('POST')).toHaveLength(1);
 });
 
 it('does not say that the outcome is unknown if the refund was not sent', async () => {
@@ -186,7 +185,7 @@ it('does not say that the outcome is unknown if the refund was not sent', async 
     await user.click(dialog.getByRole('button', { name: 'Conferma' }));
     const alert = await main().findByText('Errore durante il rimborso.', {}, { timeout: 8_000 });
     expect(alert.closest('[role=alert]')).not.toHaveTextContent('esito');
-    expect(calls('POST')).toHaveLength(0);
+    expect(backend.calls('POST')).toHaveLength(0);
   } finally {
     vi.useRealTimers();
   }

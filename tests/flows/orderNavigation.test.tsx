@@ -154,7 +154,7 @@ it('moves by age if no list that was shown contains the order', async () => {
 it('reads the list if the order was opened directly, and only when it is needed', async () => {
   const { user } = await openShop(backend, at('B2018-000200'), { token: await adminToken() });
   const next = await main().findByRole('button', { name: 'Ordine successivo' });
-  const reads = () => backend.seen.filter(({ path }) => path === '/order/getAll');
+  const reads = () => backend.calls('/order/getAll');
   expect(reads()).toEqual([]);
   backend.fail('get', '/order/getAll', 404, { once: true });
   await user.click(next);
@@ -169,7 +169,7 @@ it('stays on the page that was opened while the list was read', async () => {
   const token = await adminToken();
   const { user, store } = await openShop(backend, at('B2018-000200'), { token });
   const answer = backend.hold('get', '/order/getAll');
-  const reads = () => backend.seen.filter(({ path }) => path === '/order/getAll');
+  const reads = () => backend.calls('/order/getAll');
   await user.click(await screen.findByRole('button', { name: 'Ordine successivo' }));
   await expect.poll(reads).toHaveLength(1);
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Contattaci' }));

@@ -20,7 +20,6 @@ import { enterText } from '#tests/support/enterText';
 
 const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
-const posts = () => backend.seen.filter(({ method }) => method === 'POST');
 const reason = () => main().getByRole('textbox', { name: 'Motivo del reso' });
 const send = () => main().getByRole('button', { name: 'Invia richiesta di reso' });
 const photos = () => main().getByLabelText('Foto (facoltative)');
@@ -51,7 +50,7 @@ it('lists the products, sends the chosen ones, and goes to the order after two s
     description: 'Manca un cavallo.\r\nPeccato.',
     attachments: [expect.stringMatching(/\.jpg$/), expect.stringMatching(/\.png$/)],
   });
-  expect(posts().map(({ path }) => path)).toEqual([`/order/return/${NUMBER}`]);
+  expect(backend.calls('POST').map(({ path }) => path)).toEqual([`/order/return/${NUMBER}`]);
   await expectRedirect(2_000, `/order/get/${NUMBER}`);
   await screen.findByRole('heading', { level: 1, name: `Ordine ${NUMBER}` });
   expect(await main().findByText('Reso Avviato')).toBeVisible();
@@ -101,7 +100,7 @@ it('requires a product and a reason, with messages at the fields, before it send
   expect(main().queryByText('Seleziona almeno un prodotto da restituire.')).toBeNull();
   await user.click(send());
   expect(reason()).toHaveFocus();
-  expect(posts()).toHaveLength(0);
+  expect(backend.calls('POST')).toHaveLength(0);
 });
 
 it('keeps everything if sending fails, over a reload too, and says why', async () => {
@@ -122,7 +121,7 @@ it('keeps everything if sending fails, over a reload too, and says why', async (
     [`return/${NUMBER}/images`]: 1,
   });
   await user.click(send());
-  await expect.poll(posts).toHaveLength(2);
+  await expect.poll(() => backend.calls('POST')).toHaveLength(2);
   const { drafts } = store.getState();
   cleanup();
   await openShop(backend, `/order/return/${NUMBER}`, { change: deliveredOrder(), drafts });
@@ -162,7 +161,7 @@ it('is not sent twice, and does not redirect after the user has left', async () 
   await screen.findByRole('heading', { level: 1, name: /politica di reso/i });
   await vi.advanceTimersByTimeAsync(2_000);
   expect(location.pathname).toBe('/politica-di-reso');
-  expect(posts()).toHaveLength(1);
+  expect(backend.calls('POST')).toHaveLength(1);
 });
 
 it('names its order if it ends on another page, which may be that of another order', async () => {

@@ -83,7 +83,7 @@ it('goes to the courier once all is packed, and takes the next scan there for wh
   await user.keyboard('https://negozio.example/order/get/B2018-000250{Enter}');
   expect(await main().findByRole('heading', { name: /^Ordine B2018-000250/ })).toBeVisible();
   expect(await main().findByLabelText('Corriere')).toHaveValue('BRT');
-  expect(backend.seen.filter(({ method }) => method === 'PATCH')).toEqual([]);
+  expect(backend.calls('PATCH')).toEqual([]);
 });
 
 it('says that only the shipping data is saved, and lets the next scan replace what a field holds', async () => {
@@ -121,7 +121,7 @@ it('opens the order whose number is scanned after a code', async () => {
   await user.type(await main().findByLabelText('Codice di tracciamento'), 'AB12');
   await user.keyboard('B2018-000249{Enter}');
   expect(await main().findByRole('heading', { name: /^Ordine B2018-000249/ })).toBeVisible();
-  expect(backend.seen.filter(({ method }) => method === 'PATCH')).toEqual([]);
+  expect(backend.calls('PATCH')).toEqual([]);
   expect(store.getState().drafts['order-shipping/B2018-000250']).toMatchObject({
     shippingCode: 'AB12',
   });
@@ -134,7 +134,7 @@ it('goes from the courier to the code, and keeps nothing of a scanned address', 
   expect(main().getByLabelText('Codice di tracciamento')).toHaveFocus();
   await user.keyboard('https://negozio.example/order/get/B2018-000249{Enter}');
   expect(await main().findByRole('heading', { name: /^Ordine B2018-000249/ })).toBeVisible();
-  expect(backend.seen.filter(({ method }) => method === 'PATCH')).toEqual([]);
+  expect(backend.calls('PATCH')).toEqual([]);
   expect(store.getState().drafts['order-shipping/B2018-000250']).toMatchObject({
     shipper: 'BRT',
     shippingCode: '',
@@ -148,7 +148,7 @@ it('opens the next order also if its number has other letters', async () => {
   await user.type(await main().findByLabelText('Corriere'), 'BRT');
   await user.keyboard('B2018-000249{Enter}');
   expect(await main().findByRole('heading', { name: /^Ordine B2018-000249/ })).toBeVisible();
-  expect(backend.seen.filter(({ method }) => method === 'PATCH')).toEqual([]);
+  expect(backend.calls('PATCH')).toEqual([]);
 });
 
 it('saves a courier and a code whose digits look like an order of digits only', async () => {

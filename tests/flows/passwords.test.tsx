@@ -30,7 +30,7 @@ describe('recovery', () => {
     expect(alert).toHaveTextContent(/inviata un’email con le istruzioni/);
     await user.click(within(alert).getByRole('button', { name: 'OK' }));
     await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
-    expect(backend.seen.filter(({ path }) => path === '/access/forgotpw')).toMatchObject([
+    expect(backend.calls('/access/forgotpw')).toMatchObject([
       { method: 'PATCH', search: `?email=${encodeURIComponent(EMAIL)}` },
     ]);
     await user.click(screen.getByRole('button', { name: 'Torna al login' }));

@@ -51,7 +51,7 @@ it('leads to the heading of an order that is open already, which is no step in t
 
 it('reads the cart again, and keeps search engines out', async () => {
   const { store } = await openShop(backend, '/chi-siamo');
-  const reads = () => backend.seen.filter(({ path }) => path === '/cart/get');
+  const reads = () => backend.calls('/cart/get');
   await expect.poll(reads).toHaveLength(1);
   await settled(store);
   history.pushState(null, '', '/payment/success');

@@ -38,7 +38,7 @@ describe('for administrators', () => {
     expect(await screen.findByText('Prodotto eliminato correttamente')).toBeVisible();
     await expect.poll(() => location.pathname).toBe('/');
     expect(callsOf(backend, 'DELETE')).toEqual(['/insertion/delete/101']);
-    const [call] = backend.seen.filter(({ method }) => method === 'DELETE');
+    const [call] = backend.calls('DELETE');
     expect(call?.headers.get('BearerToken')).toBe(storedToken());
     await screen.findAllByRole('article');
     expect(screen.queryByRole('article', { name: TITLE })).toBeNull();

@@ -5,7 +5,6 @@ import { button, cell, changes, main, openTable, rows, type } from '#tests/suppo
 import { leaveAndComeBack, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
-const puts = () => backend.seen.filter(({ method }) => method === 'PUT');
 
 it('edits cells by keyboard alone, undoes and redoes it, and sends nothing meanwhile', async () => {
   const { user } = await openTable(backend);
@@ -28,7 +27,7 @@ it('edits cells by keyboard alone, undoes and redoes it, and sends nothing meanw
   expect(changes()).toHaveTextContent('2 modifiche');
   await user.keyboard('{Escape}{Tab}');
   expect(main().getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
-  expect(puts()).toEqual([]);
+  expect(backend.calls('PUT')).toEqual([]);
 });
 
 it('drops edits one after the other from their list', async () => {

@@ -12,7 +12,6 @@ import { button, cell, changes, main, openTable, type } from '#tests/support/pro
 import { HOST, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
-const puts = () => backend.seen.filter(({ method }) => method === 'PUT');
 
 const productOf = ({ mockBackend }: Awaited<ReturnType<typeof openTable>>, id: string) =>
   mockBackend.database.read((tables) => tables.get('products', id));
@@ -36,7 +35,7 @@ it('saves each product once, and shows what it has now', async () => {
 
   await user.dblClick(button('Salva'));
   await screen.findByText('Aggiornamento dei prodotti concluso: 2 riusciti.');
-  expect(puts()).toHaveLength(2);
+  expect(backend.calls('PUT')).toHaveLength(2);
   // Multipart forms send CRLF line breaks.
   const description = before?.description.replaceAll('\n', '\r\n');
   const after = { ...before, name: 'Orso', price: 21.5, description };

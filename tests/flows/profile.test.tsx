@@ -7,7 +7,6 @@ import { HOST, leaveAndComeBack, openShop, storedToken, useMockBackend } from '#
 const backend = useMockBackend();
 // A closing dialog still hides it from assistive technology: tests wait for what they look for.
 const main = () => within(screen.getByRole('main', { hidden: true }));
-const patches = () => backend.seen.filter(({ method }) => method === 'PATCH');
 
 async function openProfile() {
   const shop = await openShop(backend, '/admin/profile', { token: await adminToken() });
@@ -34,7 +33,7 @@ it('shows who it is, with a mask for the password', async () => {
     'href',
     '/admin/all',
   );
-  const [read] = backend.seen.filter(({ path }) => path === '/admin/myProfile');
+  const [read] = backend.calls('/admin/myProfile');
   expect(read?.headers.get('BearerToken')).toBe(storedToken());
 });
 
@@ -65,7 +64,7 @@ it.each([
   expect(main().getByText(change.value)).toBeVisible();
   expect(main().getByText('In attesa di conferma')).toBeVisible();
   expect(main().getByText(new RegExp(change.old.replace('+', '\\+')))).toBeVisible();
-  expect(patches().map(({ path, search }) => path + search)).toEqual([change.call]);
+  expect(backend.calls('PATCH').map(({ path, search }) => path + search)).toEqual([change.call]);
   expect(main().getByRole('button', { name: change.button })).toHaveFocus();
   // The entity is what the backend has: the list still shows the old value.
   expect(JSON.stringify(store.getState().entities.admins)).toContain(change.old);
@@ -147,7 +146,7 @@ it.each([
     const { user } = await openProfile();
     await edit(user, button, fields);
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(patches()).toHaveLength(1));
+    await waitFor(() => expect(backend.calls('PATCH')).toHaveLength(1));
     await user.keyboard('x');
     for (const [label, text] of Object.entries(fields)) {
       expect(screen.getByLabelText(label)).toHaveValue(text);
@@ -178,7 +177,7 @@ it.each(['{Escape}', 'Annulla'])('goes back to viewing with %s, without a call',
   expect(screen.queryByLabelText('Nuova email')).toBeNull();
   expect(main().getByRole('button', { name: 'Modifica email' })).toHaveFocus();
   expect(main().getByText('admin@bottega2018.example')).toBeVisible();
-  expect(patches()).toHaveLength(0);
+  expect(backend.calls('PATCH')).toHaveLength(0);
   expect(store.getState().drafts).toEqual({});
 });
 
@@ -203,7 +202,7 @@ it('requires the missing values, without a call', async () => {
     'Compila questo campo.',
   );
   expect(screen.getByLabelText('Nuova password')).toHaveFocus();
-  expect(patches()).toHaveLength(0);
+  expect(backend.calls('PATCH')).toHaveLength(0);
 });
 
 it('treats blanks as missing', async () => {
@@ -212,7 +211,7 @@ it('treats blanks as missing', async () => {
   await user.click(confirm());
   expect(await main().findByRole('alert')).toHaveTextContent('Compila tutti i campi!');
   expect(screen.getByLabelText('Nuovo telefono')).toBeInvalid();
-  expect(patches()).toHaveLength(0);
+  expect(backend.calls('PATCH')).toHaveLength(0);
 });
 
 it.each([
@@ -250,7 +249,7 @@ it('leaves the focus where one types while another value is being sent', async (
   const { user } = await openProfile();
   await edit(user, 'Modifica email', { 'Nuova email': 'a@b.example' });
   await user.click(confirm());
-  await waitFor(() => expect(patches()).toHaveLength(1));
+  await waitFor(() => expect(backend.calls('PATCH')).toHaveLength(1));
   expect(main().getByText('Invio in corso…')).toHaveRole('status');
   await edit(user, 'Modifica telefono', { 'Nuovo telefono': '06' });
   reply();

@@ -57,7 +57,7 @@ it('ends with the logout: administrators’ data leave the memory, and the login
   expect(main().queryByText('giulia.ferri')).toBeNull();
   await expect.poll(() => remembered(store)).toEqual(NOTHING);
   expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
-  const reads = backend.seen.filter(({ path }) => path === '/admin/getAll');
+  const reads = backend.calls('/admin/getAll');
   expect(new Set(reads.map(({ headers }) => headers.get('BearerToken')))).toEqual(new Set([token]));
 });
 

@@ -9,7 +9,6 @@ import { enterText } from '#tests/support/enterText';
 
 const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
-const posts = () => backend.seen.filter(({ method }) => method === 'POST');
 const field = (name: string) => main().getByRole('textbox', { name });
 const MAIL = { name: 'Invia la dichiarazione per email' };
 const confirm = () => main().getByRole('button', { name: 'Conferma recesso' });
@@ -75,7 +74,7 @@ it('declares the withdrawal from the whole order and gives a receipt to print', 
   for (const part of ['Maria Bianchi', 'maria@posta.example', NUMBER, BEAR, CHESS]) {
     expect(statement).toHaveTextContent(part);
   }
-  expect(posts()).toHaveLength(1);
+  expect(backend.calls('POST')).toHaveLength(1);
   const request = await requestOf(shop);
   expect(request?.productIds).toEqual(['101', '103']);
   // Forms end lines with CRLF.
@@ -121,7 +120,7 @@ it('can be confirmed without reading the products', async () => {
   await nameMyself(shop);
   await shop.user.type(field('Numero ordine'), `${NUMBER}{Enter}`);
   await main().findByRole('heading', { level: 2, name: /Ricevuta/ });
-  expect(posts()).toHaveLength(1);
+  expect(backend.calls('POST')).toHaveLength(1);
 });
 
 it('requires the missing values, with messages at the fields', async () => {
@@ -140,7 +139,7 @@ it('says that there is no such order', async () => {
   await nameMyself(shop);
   await shop.user.click(confirm());
   expect(await main().findByRole('alert')).toHaveTextContent('Ordine non trovato.');
-  expect(posts()).toHaveLength(0);
+  expect(backend.calls('POST')).toHaveLength(0);
 });
 
 it('reads an order that could not be read again, also by the button that shows its products', async () => {
@@ -200,7 +199,7 @@ it('offers the declaration of the whole order by e-mail if the order cannot be r
   const text = decodeURIComponent(mail.getAttribute('href') ?? '');
   expect(text).toContain('io, Maria Bianchi (maria@posta.example)');
   expect(text).toContain(`all’ordine ${NUMBER}, per tutti i prodotti.`);
-  expect(posts()).toHaveLength(0);
+  expect(backend.calls('POST')).toHaveLength(0);
 });
 
 it('offers no e-mail for some products, which only the order names', async () => {

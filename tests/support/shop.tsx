@@ -85,7 +85,10 @@ export function useMockBackend() {
     return resolve;
   }
 
-  return { server, seen, behind, fail, hold };
+  /** Returns the calls with this method or path. */
+  const calls = (of: string) => seen.filter(({ method, path }) => method === of || path === of);
+
+  return { server, seen, calls, behind, fail, hold };
 }
 
 type Options = {
