@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
 import { notificationAdded } from '#src/features/notifications/notificationsSlice';
 import { openAboutPage } from '#tests/support/access';
 import { advanceClock, changeElsewhere } from '#tests/support/elsewhere';
 import { enterText } from '#tests/support/enterText';
 import { adminToken, BEAR, NUMBER, withOrder } from '#tests/support/orders';
-import { HOST, leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
+import { leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
 import { peekAtFirst } from '#tests/support/ordersList';
 
 const backend = useMockBackend();
@@ -89,14 +89,12 @@ it('a refund that a colleague was faster with is said not to be sent, once one h
   const dialog = within(await screen.findByRole('alertdialog'));
   await changeElsewhere(mockBackend.database, 'orders', NUMBER, { stateOfOrder: 'REIMBURSED' });
   advanceClock();
-  const read = Promise.withResolvers<undefined>();
-  const isAsked = vi.fn<() => Promise<undefined>>(() => read.promise);
-  backend.server.use(http.get(`${HOST}/order/get/${NUMBER}`, isAsked, { once: true }));
+  const answer = backend.hold('get', `/order/get/${NUMBER}`, { once: true });
   await user.click(dialog.getByRole('button', { name: 'Conferma' }));
-  await waitFor(() => expect(isAsked).toHaveBeenCalled());
+  await waitFor(() => expect(backend.calls(`/order/get/${NUMBER}`)).toHaveLength(2));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await openAboutPage(user);
-  read.resolve(undefined);
+  answer();
   expect(
     await screen.findByText('L’ordine è già rimborsato: il rimborso non è stato inviato.'),
   ).toBeVisible();
@@ -120,14 +118,12 @@ it('a conflict that is found after the next scan is said, and nothing is overwri
   await user.keyboard('AB1');
   await changeElsewhere(mockBackend.database, 'orders', NUMBER, { shippingCode: 'ZZ9' });
   advanceClock();
-  const read = Promise.withResolvers<undefined>();
-  const isAsked = vi.fn<() => Promise<undefined>>(() => read.promise);
-  backend.server.use(http.get(`${HOST}/order/get/${NUMBER}`, isAsked, { once: true }));
+  const answer = backend.hold('get', `/order/get/${NUMBER}`, { once: true });
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(isAsked).toHaveBeenCalled());
+  await waitFor(() => expect(backend.calls(`/order/get/${NUMBER}`)).toHaveLength(2));
   await scanNext();
   await main().findByRole('heading', { name: new RegExp(`^Ordine ${NEXT}`) });
-  read.resolve(undefined);
+  answer();
   expect(
     await screen.findByText('I dati sono cambiati nel frattempo: la modifica non è stata salvata.'),
   ).toBeVisible();

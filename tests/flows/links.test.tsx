@@ -24,34 +24,27 @@ describe('activation', () => {
   });
 
   const ACTIVATED = 'Registrazione effettuata con successo!';
-  const alwaysActivates = () =>
-    backend.server.use(
-      http.patch(`${HOST}/admin/activeAccount/:id/:code`, () => HttpResponse.text(ACTIVATED)),
-    );
 
-  it('is requested again by a reload, which leads to the login too', async () => {
-    alwaysActivates();
-    stopTimers();
-    await openShop(backend, LINK);
-    await main().findByText(ACTIVATED);
-    await act(() => vi.advanceTimersByTimeAsync(1_500));
-    cleanup();
-    await openShop(backend, LINK);
-    expect(await main().findByText(ACTIVATED)).toBeVisible();
-    expect(backend.calls('PATCH')).toHaveLength(2);
-    await expectRedirect(2_000, '/login');
-  });
-
-  it('is requested again by a second visit, which leads to the login too', async () => {
-    alwaysActivates();
-    stopTimers();
-    const { user } = await openShop(backend, LINK);
-    await main().findByText(ACTIVATED);
-    await leaveAndComeBack(user);
-    expect(await main().findByText(ACTIVATED)).toBeVisible();
-    expect(backend.calls('PATCH')).toHaveLength(2);
-    await expectRedirect(2_000, '/login');
-  });
+  it.each(['a reload', 'a second visit'])(
+    'is requested again by %s, which leads to the login too',
+    async (how) => {
+      backend.server.use(
+        http.patch(`${HOST}/admin/activeAccount/:id/:code`, () => HttpResponse.text(ACTIVATED)),
+      );
+      stopTimers();
+      const { user } = await openShop(backend, LINK);
+      await main().findByText(ACTIVATED);
+      await act(() => vi.advanceTimersByTimeAsync(1_500));
+      if (how === 'a second visit') await leaveAndComeBack(user);
+      else {
+        cleanup();
+        await openShop(backend, LINK);
+      }
+      expect(await main().findByText(ACTIVATED)).toBeVisible();
+      expect(backend.calls('PATCH')).toHaveLength(2);
+      await expectRedirect(2_000, '/login');
+    },
+  );
 
   it('is reported in a toast if the user has left the page meanwhile', async () => {
     const answer = backend.hold('patch', '/admin/activeAccount/:id/:code');
