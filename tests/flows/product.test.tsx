@@ -59,9 +59,7 @@ describe('what the page shows', () => {
   });
 
   it('shows at once what the catalogue knows, and the rest when it is there', async () => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    backend.server.use(http.get(`${HOST}/insertion/getId`, () => held.then(() => undefined)));
+    const answer = backend.hold('get', '/insertion/getId');
     const { user } = await openShop(backend, '/');
     await user.click(await screen.findByRole('link', { name: TITLE }));
     expect(await screen.findByRole('heading', { level: 1, name: TITLE })).toHaveFocus();
@@ -112,18 +110,11 @@ describe('when the product cannot be loaded', () => {
   });
 
   it('does not begin the next visit with the message of the last one', async () => {
-    let answer = () => {};
-    let held = Promise.resolve();
-    backend.server.use(
-      http.get(`${HOST}/insertion/getId`, async () => {
-        await held;
-        return new HttpResponse(null, { status: 404 });
-      }),
-    );
+    backend.fail('get', '/insertion/getId', 404);
     const { user } = await openShop(backend, '/product/101');
     await user.click(await screen.findByRole('link', { name: 'Torna alla home' }));
     const link = await screen.findByRole('link', { name: TITLE });
-    held = new Promise((resolve) => (answer = resolve));
+    const answer = backend.hold('get', '/insertion/getId');
     const said = recordAnnouncements();
     await user.click(link);
     expect(await screen.findByRole('status', { name: 'Caricamento del prodotto…' })).toBeVisible();
