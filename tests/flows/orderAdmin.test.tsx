@@ -5,19 +5,12 @@ import { ORDER_STATES } from '#src/domain/orderState';
 import { sessionExpired } from '#src/session/sessionSlice';
 import { changeElsewhere } from '#tests/support/elsewhere';
 import { HOST, openShop, storedToken, useMockBackend } from '#tests/support/shop';
-import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
+import { orderDesk } from '#tests/support/orderDesk';
+import { NUMBER, withOrder } from '#tests/support/orders';
 import { enterText } from '#tests/support/enterText';
 
 const backend = useMockBackend();
-// A closing dialog still hides it from assistive technology: tests wait for what they look for.
-const main = () => within(screen.getByRole('main', { hidden: true }));
-
-async function openOrder() {
-  const token = await adminToken();
-  const shop = await openShop(backend, `/order/get/${NUMBER}`, { change: withOrder(), token });
-  await screen.findByRole('combobox', { name: 'Stato ordine' });
-  return shop;
-}
+const { main, openOrder } = orderDesk(backend);
 
 it('sets one of the states, and requires a choice', async () => {
   const { user } = await openOrder();

@@ -4,27 +4,20 @@ import type { OrderRecord } from '#mocks/backend/records';
 import { UNDO_MS } from '#src/domain/limits';
 import { ordersShown } from '#src/features/order/orderSelectionSlice';
 import { advanceClock, changeElsewhere } from '#tests/support/elsewhere';
-import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
+import { orderDesk } from '#tests/support/orderDesk';
+import { adminToken, NUMBER } from '#tests/support/orders';
 import { openOrders, peekAtFirst } from '#tests/support/ordersList';
 import { openShop, useMockBackend } from '#tests/support/shop';
 import { settled } from '#tests/support/storeSettled';
 
 const backend = useMockBackend();
-// A closing dialog still hides it from assistive technology: tests wait for what they look for.
-const main = () => within(screen.getByRole('main', { hidden: true }));
-const button = (name: string) => main().getByRole('button', { name });
+const desk = orderDesk(backend);
+const { main, button, writes } = desk;
 const NEXT = 'B2018-000020';
-const writes = () =>
-  backend.seen
-    .filter(({ method }) => method !== 'GET')
-    .map(({ method, path, search }) => `${method} ${path}${search}`);
 
 /** Opens an order that another one follows, and lets its saves lead there. */
 async function openOrder(fields: Partial<OrderRecord>) {
-  const shop = await openShop(backend, `/order/get/${NUMBER}`, {
-    change: withOrder(fields),
-    token: await adminToken(),
-  });
+  const shop = await desk.openOrder(fields);
   await shop.user.click(await main().findByLabelText('Poi il prossimo'));
   act(() => void shop.store.dispatch(ordersShown([NUMBER, NEXT])));
   return shop;
