@@ -81,3 +81,15 @@ test.describe('the latest opinions', () => {
     expect(date.height, 'on one line').toBeLessThan(30);
   });
 });
+
+// Chromium stops before the end if the page becomes shorter while the End key scrolls it.
+test('the page keeps its height while it is scrolled to its end @phone', async ({ page }) => {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const before = await height();
+  await page.evaluate((y) => scrollTo(0, y), before);
+  await expect(page.getByRole('contentinfo').getByLabel('Numero ordine')).toBeInViewport();
+  expect(Math.abs((await height()) - before)).toBeLessThan(32);
+});
