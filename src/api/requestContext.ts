@@ -26,6 +26,7 @@ export type Call = {
 /** The backend's reply to a call, or why there is no reply. */
 export type CallOutcome = { reply: Reply } | { failure: Failure };
 
+/** The parsed reply to a call, or its failure. */
 export type CallResult = ReturnType<typeof readReply>;
 
 /** An outcome and the moment (of the logical clock) up to which it includes all writes. */
