@@ -6,7 +6,10 @@ import { expect, screenshotBoth, test } from './support/test';
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-/** Scrolls down to `offset` (CSS pixels), as soon as the page is long enough for it: its products come in two parts. */
+/**
+ * Scrolls down to `offset` (CSS pixels), as soon as the page is long enough for it: its products come in two parts. An
+ * offset that the first part reaches would change with the second one, which comes above what is then in view.
+ */
 async function scrollDown(page: Page, offset: number): Promise<void> {
   await expect(async () => {
     await page.evaluate((y) => scrollTo(0, y), offset);
@@ -34,10 +37,10 @@ test('the home page opens and shows products', { tag: '@phone' }, async ({ page,
 test('Back from another site leads to where the page was left @phone', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await scrollDown(page, 3_000);
+  await scrollDown(page, 5_000);
   await page.goto('/robots.txt');
   await page.goBack();
-  await expect.poll(() => scrolled(page)).toBe(3_000);
+  await expect.poll(() => scrolled(page)).toBe(5_000);
 });
 
 test('a link to the page that is open shows its beginning @phone', async ({ page, isMobile }) => {
