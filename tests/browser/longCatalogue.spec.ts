@@ -69,6 +69,29 @@ test(
   },
 );
 
+test('a card keeps its place while the next ones arrive', { tag: '@phone' }, async ({ page }) => {
+  await openCatalogue(page);
+  // Cards arrive some in each frame: this one after the first of the last chunk, and before its last ones.
+  const early = COUNT - 7;
+  const top = await findCardTop(page, early);
+  const places = await page.evaluate(
+    async ({ offset, name, last }) => {
+      scrollTo(0, offset);
+      const seen = new Set<number>();
+      const find = (label: string) => document.querySelector(`article[aria-label='${label}']`);
+      while (!find(last)) {
+        await new Promise(requestAnimationFrame);
+        const one = find(name);
+        if (one) seen.add(Math.round(one.getBoundingClientRect().top + scrollY));
+      }
+      return [...seen];
+    },
+    { offset: top - 200, name: nameOf(early), last: nameOf(COUNT) },
+  );
+  expect(places).toHaveLength(1);
+  await expect(card(page, early)).toBeInViewport();
+});
+
 test('the search of the browser finds a product far away, and scrolls there', async ({ page }) => {
   await openCatalogue(page);
   const far = nameOf(2_345);
