@@ -1,7 +1,10 @@
 import { BoundedMap } from '../domain/boundedMap';
 
 /** How long a page may take to grow to its earlier length, in milliseconds. */
-const RESTORE_TIMEOUT_MS = 3_000;
+const RESTORE_TIMEOUT_MS = 15_000;
+
+/** How much a page may have grown since the browser scrolled to its end, in pixels. */
+const MAX_GROWTH = 100;
 
 /** Events of the user's own scrolling or other actions: they end the restoration. */
 const USER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
@@ -31,8 +34,9 @@ export function restoreScrollPositions(): void {
   addEventListener('visibilitychange', () => keepOffset(document.hidden ? scrollY : undefined));
   const offset = keptOffset();
   keepOffset(undefined);
-  const isAtEnd = () => !reaches(scrollY + 1);
-  if (offset && (!scrollY || isAtEnd())) restore(offset);
+  const isAtEnd = () => !reaches(scrollY + MAX_GROWTH);
+  // At its offset too: while products are added above it, the browser would keep the footer in view.
+  if (offset && (!scrollY || isAt(offset) || isAtEnd())) restore(offset);
 }
 
 /** Keeps the open page's offset in its history entry, where a new load of the page finds it. */
@@ -88,7 +92,10 @@ function openPage(): string | null {
 function restore(offset: number): void {
   const current = { offset, isReached: false };
   restoring = current;
+  const page = openPage();
   const observer = new ResizeObserver(() => {
+    // A redirect, such as that to the login, opens another page at its beginning.
+    if (openPage() !== page) return end();
     scrollTo(scrollX, offset);
     current.isReached = reaches(offset);
   });

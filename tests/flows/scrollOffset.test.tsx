@@ -1,11 +1,15 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { restoreScrollPositions } from '#src/app/scrollRestoration';
 import { openShop, useMockBackend } from '#tests/support/shop';
+import { stopTimers } from '#tests/support/stopTimers';
 
 const backend = useMockBackend();
 
 const scrolledTo: number[] = [];
+
+/** Reports to the page's observers that its length has changed. */
+let reportLength = () => {};
 
 /** Scrolls like a user or a page: with an event only if the offset changes. */
 function scroll(offset: number): void {
@@ -31,8 +35,12 @@ beforeEach(() => {
     scrolledTo.push(offset);
     scroll(offset);
   });
-  vi.stubGlobal('ResizeObserver', function ResizeObserver(observe: () => void) {
-    return { observe, unobserve: () => undefined, disconnect: () => undefined };
+  vi.stubGlobal('ResizeObserver', function ResizeObserver(report: () => void) {
+    const observe = (element: Element) => {
+      if (element === document.body) reportLength = report;
+      report();
+    };
+    return { observe, unobserve: () => undefined, disconnect: () => (reportLength = () => {}) };
   });
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5_000);
 });
@@ -98,15 +106,48 @@ it('is restored if a hidden page has to load again, and only then', async () => 
   expect(scrollY).toBe(0);
 });
 
-it('is restored after a reload, where the browser can only show the end of a shorter page', async () => {
-  followOffset();
-  await openShop(backend, '/');
-  await screen.findAllByRole('article');
-  scroll(600);
-  dispatchEvent(new Event('scrollend'));
-  const height = vi.spyOn(document.documentElement, 'scrollHeight', 'get');
-  height.mockReturnValue(300 + innerHeight);
-  vi.stubGlobal('scrollY', 300);
-  followOffset();
-  expect(scrollY).toBe(600);
+describe('after a reload', () => {
+  /** Leaves the home page at 600, and loads it again `long` pixels longer than the screen, at `at`. */
+  async function reload(long: number, at: number) {
+    followOffset();
+    await openShop(backend, '/');
+    await screen.findAllByRole('article');
+    scroll(600);
+    dispatchEvent(new Event('scrollend'));
+    const height = vi.spyOn(document.documentElement, 'scrollHeight', 'get');
+    height.mockReturnValue(long + innerHeight);
+    vi.stubGlobal('scrollY', at);
+    stopTimers();
+    followOffset();
+    return height;
+  }
+
+  it('is restored where the browser can only show about the end of a shorter page', async () => {
+    await reload(302, 300);
+    expect(scrollY).toBe(600);
+  });
+
+  it('is kept while products are added above what is in view', async () => {
+    await reload(900, 600);
+    vi.stubGlobal('scrollY', 4_000); // by the browser, to keep what is in view
+    reportLength();
+    expect(scrollY).toBe(600);
+  });
+
+  it('is restored in a list that arrives late', async () => {
+    const height = await reload(0, 0);
+    vi.advanceTimersByTime(14_000);
+    scroll(0);
+    height.mockReturnValue(5_000);
+    reportLength();
+    expect(scrollY).toBe(600);
+  });
+
+  it('is not applied to a page to which this one redirects', async () => {
+    await reload(0, 0);
+    scroll(0);
+    history.replaceState(history.state, '', '/login');
+    reportLength();
+    expect(scrollY).toBe(0);
+  });
 });
