@@ -46,6 +46,8 @@ test('the library keeps a file under a name, finds it, replays it and forgets it
   await page.getByLabel('Nome', { exact: true }).fill('Totale sbagliato');
   await page.getByLabel('Parole chiave, separate da virgole').fill('cassa, luglio');
   await page.getByRole('button', { name: 'Salva' }).click();
+  const renamed = 'Nome e parole chiave di Totale sbagliato';
+  await expect(page.getByRole('button', { name: renamed })).toBeFocused();
   await expectNoViolations(page, 'main');
 
   await openLibrary(page);
@@ -56,9 +58,15 @@ test('the library keeps a file under a name, finds it, replays it and forgets it
   await expect(page.locator('h1')).toHaveText('Carrello');
   await page.getByRole('button', { name: 'Esci dalla riproduzione' }).click();
   await page.getByLabel('Cerca', { exact: true }).fill('');
+  // Far down, a refusal is seen too.
+  await page.getByRole('button', { name: 'Riproduci rotto.json' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Riproduci rotto.json' }).click();
+  await page.mouse.wheel(0, 700);
+  await expect(page.getByRole('alert').filter({ hasText: 'incompleto' })).toBeInViewport();
   await page.getByRole('button', { name: 'Elimina rotto.json' }).click();
   await page.getByRole('button', { name: 'Conferma' }).click();
   await expect(row(page, 'rotto.json')).toHaveCount(0);
+  await expect(page.locator('h1')).toBeFocused();
 
   // Its link opens it too, until it is gone.
   const address = await page.evaluate(
@@ -127,7 +135,7 @@ test('files are replayed one after the other, and one that differs is said with 
     await page.getByRole('checkbox', { name: `Scegli ${name}`, exact: true }).check();
   }
   await page.getByLabel('Cerca', { exact: true }).fill('');
-  await page.getByRole('button', { name: 'Riproduci tutti (4)' }).click();
+  await page.getByRole('button', { name: 'Riproduci i file scelti (4)' }).click();
   const results = page.getByRole('status').filter({ hasText: 'riprodotte' });
   await expect(results).toHaveText('4 pagine riprodotte: 1 è diversa.');
   await expect(page.getByRole('list', { name: 'Che cosa è diverso' })).toHaveText(
@@ -154,8 +162,8 @@ test('two files, or two moments, stand beside or over each other, with their dif
     }
   };
   await openLibrary(page);
-  await page.getByLabel('Cerca', { exact: true }).fill('cart');
   for (const name of ['cart', 'cart-empty']) {
+    await page.getByLabel('Cerca', { exact: true }).fill(`${name} carrello`);
     await page.getByRole('checkbox', { name: `Scegli ${name}`, exact: true }).check();
   }
   await page.getByRole('link', { name: 'Confronta' }).click();

@@ -51,9 +51,9 @@ export default function LibraryScreen() {
     const text = normalizeForSearch(parts.join(' '));
     return (source === '' || entry.source === source) && words.every((word) => text.includes(word));
   });
-  // As they were picked: the first is A of a comparison.
+  // As they were picked, perhaps by several searches: the first is A of a comparison.
   const chosen = [...picked].flatMap(
-    (address) => shown.find((entry) => entry.address === address) ?? [],
+    (address) => all.find((entry) => entry.address === address) ?? [],
   );
 
   const readKept = () =>
@@ -147,7 +147,11 @@ export default function LibraryScreen() {
             {texts.readReports}
           </Button>
         </form>
-        {problem !== null && <Alert severity="error">{problem}</Alert>}
+        {problem !== null && (
+          <Alert severity="error" className={styles['problem'] ?? ''}>
+            {problem}
+          </Alert>
+        )}
         <div className={styles['bar']}>
           <p role="status">{shown.length === 0 ? texts.empty : texts.count(shown.length)}</p>
           <Button variant="outlined" onClick={() => input.current?.click()}>
@@ -164,7 +168,7 @@ export default function LibraryScreen() {
             }}
           />
           <CompareChosen chosen={chosen} />
-          <ReplayAll entries={chosen.length > 0 ? chosen : shown} />
+          <ReplayAll shown={shown} chosen={chosen} />
         </div>
         {shown.length > 0 && (
           <LibraryTable
@@ -203,7 +207,7 @@ function CompareChosen({ chosen }: { chosen: readonly LibraryEntry[] }) {
         <Button variant="outlined" disabled>
           {texts.compare}
         </Button>{' '}
-        {texts.compareTwo}
+        {texts.compareTwo(chosen.length)}
       </>
     );
   }

@@ -4,8 +4,10 @@ import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { Column } from '../../../components/CardTable';
+import { focusHeadingIfRemoved } from '../../../components/focusHeading';
 import { PagedTable } from '../../../components/PagedTable';
 import { formatDateTime } from '../../../domain/dates';
+import { useFocusLost } from '../../../hooks/useFocusLost';
 import { useHasBeenInView } from '../../../hooks/useInView';
 import { changeKept, type LibraryEntry } from './library';
 import { library as texts } from './library.texts';
@@ -27,12 +29,16 @@ type Props = {
 
 const PAGE_SIZE = 20;
 
+const keepFocus = focusHeadingIfRemoved();
+
 /** The files of the library with their facts. */
 export function LibraryTable(props: Props) {
   const { entries, facts, picked, onPick, onOpen, onRemove, onChanged } = props;
   const [page, setPage] = useState(1);
   const [edited, setEdited] = useState<string | null>(null);
   const frame = useRef<HTMLDivElement>(null);
+  const editOpener = useRef<HTMLButtonElement>(null);
+  useFocusLost(edited !== null, () => editOpener.current?.focus());
   const { columns: headers } = texts;
   const columns: Column<LibraryEntry>[] = [
     {
@@ -92,7 +98,7 @@ export function LibraryTable(props: Props) {
     },
     {
       header: headers.actions,
-      width: '11rem',
+      width: '14rem',
       cell: (entry) => (
         <div className={styles['actions']}>
           <Button
@@ -102,13 +108,21 @@ export function LibraryTable(props: Props) {
           >
             {texts.open}
           </Button>
-          {entry.source === 'kept' && edited !== entry.address && (
-            <Button aria-label={texts.editOf(entry.name)} onClick={() => setEdited(entry.address)}>
+          {entry.source === 'kept' && (
+            <Button
+              aria-label={texts.editOf(entry.name)}
+              aria-expanded={edited === entry.address}
+              onClick={({ currentTarget }) => {
+                editOpener.current = currentTarget;
+                setEdited(edited === entry.address ? null : entry.address);
+              }}
+            >
               {texts.edit}
             </Button>
           )}
           {entry.source !== 'stored' && (
             <Button
+              ref={keepFocus}
               color="error"
               aria-label={texts.removeOf(entry.name)}
               onClick={() => onRemove(entry)}

@@ -14,8 +14,15 @@ import { library as texts } from './library.texts';
 type Different = { name: string; lines: string[] };
 type Results = { different: Different[]; count: number; notCompared: number; left: number };
 
-/** Replays files one after the other in this browser, and says which differ from their stored trees. */
-export function ReplayAll({ entries }: { entries: readonly LibraryEntry[] }) {
+type Props = { shown: readonly LibraryEntry[]; chosen: readonly LibraryEntry[] };
+
+/**
+ * Replays the chosen files, or all that are shown, one after the other in this browser, and says which differ from their
+ * stored trees.
+ */
+export function ReplayAll({ shown: listed, chosen }: Props) {
+  const entries = chosen.length > 0 ? chosen : listed;
+  const start = chosen.length > 0 ? texts.replayChosen : texts.replayAll;
   const [results, setResults] = useState<Results | null>(null);
   const [replayed, setReplayed] = useState<number | null>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -54,7 +61,7 @@ export function ReplayAll({ entries }: { entries: readonly LibraryEntry[] }) {
           else isStopped.current = true;
         }}
       >
-        {replayed === null ? texts.replayAll(entries.length) : texts.stop}
+        {replayed === null ? start(entries.length) : texts.stop}
       </Button>
       <div ref={box} inert className={styles['frame']} />
       <div role="status" className={styles['results']}>

@@ -38,8 +38,12 @@ export const library = {
   removeFailed: (name: string) => `«${name}» non è stato eliminato. Riprova.`,
 
   compare: 'Confronta',
-  compareTwo: 'Scegli due file per confrontarli.',
+  compareTwo: (count: number) =>
+    count === 0
+      ? 'Scegli due file per confrontarli.'
+      : `Scegli due file per confrontarli: ora ${count === 1 ? 'ne è scelto 1' : `ne sono scelti ${count}`}.`,
   replayAll: (count: number) => `Riproduci tutti (${count})`,
+  replayChosen: (count: number) => `Riproduci i file scelti (${count})`,
   stop: 'Ferma',
   left: (count: number) =>
     `Fermato: ${counted(count, 'file non è stato riprodotto', 'file non sono stati riprodotti')}.`,
