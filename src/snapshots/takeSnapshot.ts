@@ -71,9 +71,8 @@ export function sizeProblem({ size }: Report): string | null {
   return size > MAX_MEGABYTES * 1_000_000 ? texts.tooLarge(MAX_MEGABYTES) : null;
 }
 
-/** Saves the present page; returns the message about it. */
-export function saveReport(state: RootState): string {
-  const report = makeReport(state);
+/** Saves a report's file; returns the message about it. */
+export function saveReport(report: Report): string {
   saveFile(report.name, report.text);
   const saved = texts.saved(report.name, fileSize(report.size));
   const problem = sizeProblem(report);

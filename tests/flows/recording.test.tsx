@@ -31,6 +31,7 @@ it('records a journey from the menu, and plays it step by step without a call', 
   await screen.findByRole('button', { name: 'Aggiungi al carrello' });
   await user.click(screen.getByRole('button', { name: 'QA' }));
   await user.click(screen.getByRole('button', { name: 'Registra da qui' }));
+  expect(screen.getByRole('button', { name: /^Termina/ })).toHaveFocus();
   expect(screen.getByText(/^Registrazione in corso: 0 momenti, [\d,]+ kB$/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Aggiungi al carrello' }));
   const badge = { name: 'Carrello, 1 articolo' };

@@ -64,6 +64,7 @@ describe('a report', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Scarica il file' }));
     expect(await savedRoute()).toBe('/chi-siamo');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(await screen.findByText(/^Segnalazione scaricata: segnalazione-/)).toBeInTheDocument();
   });
 
   it.each([

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import { canonicalJson } from '../../snapshots/canonical';
 import { atMostEvery } from '../../domain/atMostEvery';
 import { saveFile } from '../../domain/saveFile';
-import { saveReport } from '../../snapshots/takeSnapshot';
+import { makeReport, saveReport } from '../../snapshots/takeSnapshot';
 import type { ShopStore } from '../../store/makeStore';
 import { qa as texts } from './qa.texts';
 import { beginRecording, endRecording, subscribeToRecorder } from './recording';
@@ -31,18 +31,17 @@ export function QaMenu({ shown, recordable, isRecording, onOpen }: Props) {
         </Button>
       )}
       {shown && (
-        <Button variant="outlined" onClick={() => void saveReport(shown.getState())}>
+        <Button variant="outlined" onClick={() => void saveReport(makeReport(shown.getState()))}>
           {texts.save}
         </Button>
       )}
-      {recordable && !isRecording && (
-        <Button variant="outlined" onClick={() => beginRecording(recordable)}>
-          {texts.beginRecording}
-        </Button>
-      )}
-      {isRecording && (
-        <Button variant="contained" onClick={saveRecording}>
-          {texts.endRecording}
+      {recordable && (
+        // One button, which keeps the focus.
+        <Button
+          variant={isRecording ? 'contained' : 'outlined'}
+          onClick={() => (isRecording ? saveRecording() : beginRecording(recordable))}
+        >
+          {isRecording ? texts.endRecording : texts.beginRecording}
         </Button>
       )}
     </>

@@ -51,8 +51,8 @@ export function useReportShortcut(): void {
   const { dispatch, getState } = useAppStore();
   const save = async () => {
     try {
-      const { saveReport } = await loadSnapshots();
-      dispatch(notificationAdded('success', saveReport(getState())));
+      const { makeReport, saveReport } = await loadSnapshots();
+      dispatch(notificationAdded('success', saveReport(makeReport(getState()))));
     } catch {
       dispatch(notificationAdded('error', problemReport.reportFailed));
     }

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { SHOP } from '../../config/shop';
-import { saveFile } from '../../domain/saveFile';
-import { makeReport, sizeProblem, type Report } from '../../snapshots/takeSnapshot';
+import { makeReport, saveReport, sizeProblem, type Report } from '../../snapshots/takeSnapshot';
 import { useAppStore } from '../../store/hooks';
 import { common } from '../../components/common.texts';
 import { fileSize, report as texts } from '../../snapshots/snapshots.texts';
 import { ModalDialog } from '../../components/Dialog';
+import { notificationAdded } from '../notifications/notificationsSlice';
 import { ReportContents, ReportPreview } from './ReportParts';
 
 const PREVIEW_LENGTH = 20_000;
@@ -27,7 +27,7 @@ export default function ReportDialog({ onClose }: { onClose: () => void }) {
             variant="contained"
             autoFocus
             onClick={() => {
-              saveFile(report.name, report.text);
+              store.dispatch(notificationAdded('success', saveReport(report)));
               onClose();
             }}
           >

@@ -12,8 +12,7 @@ import { useSubmit } from '../../hooks/useSubmit';
 import { canonicalJson } from '../../snapshots/canonical';
 import { fileSize, report as texts } from '../../snapshots/snapshots.texts';
 import { Redactor } from '../../snapshots/redactor';
-import { saveFile } from '../../domain/saveFile';
-import { makeReport } from '../../snapshots/takeSnapshot';
+import { makeReport, saveReport } from '../../snapshots/takeSnapshot';
 import { useAppStore } from '../../store/hooks';
 import { useCopiedPageState, useIsPageOpen } from '../../hooks/usePageState';
 import { notificationAdded } from '../notifications/notificationsSlice';
@@ -75,8 +74,8 @@ export default function SendReportDialog({ onClose }: { onClose: () => void }) {
     send: () => report && sendOnce(() => send(report)),
   });
   const save = () => {
-    const { name, text } = makeReport(page.state ?? store.getState(), page.browserEnvironment);
-    saveFile(name, text);
+    const file = makeReport(page.state ?? store.getState(), page.browserEnvironment);
+    store.dispatch(notificationAdded('success', saveReport(file)));
     onClose();
   };
 
