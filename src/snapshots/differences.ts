@@ -25,6 +25,14 @@ export function differences(one: unknown, other: unknown, path: string[] = []): 
   });
 }
 
+/** When data were read or asked for: of two snapshots of one page these differ, and say nothing about it. */
+const READ_TIMES = ['asOf', 'startedAt', 'fulfilledAt'];
+
+/** Returns the differences without those of the times of reads. */
+export function withoutReadTimes(found: readonly Difference[]): Difference[] {
+  return found.filter(({ path }) => !READ_TIMES.includes(path.at(-1) ?? ''));
+}
+
 /**
  * Returns the difference as a line: 'state.entities.orders[B2018-000001].body.state: "SHIPPED" → "DELIVERED"'. The
  * words are English, for the terminal.

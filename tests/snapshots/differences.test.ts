@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { differences, isSameAt, lineOf } from '#src/snapshots/differences';
+import { differences, isSameAt, lineOf, withoutReadTimes } from '#src/snapshots/differences';
 import { sampleSnapshot } from '#tests/support/snapshotSample';
 
 it('lists the differences of two snapshots by entity and field', () => {
@@ -33,6 +33,10 @@ it('lists the differences of two snapshots by entity and field', () => {
     'state.entities.products[p1]: gone',
     expect.stringMatching(/^state\.queries\[getOrder\("N1"\)\]: added /) as string,
   ]);
+  const read = structuredClone(one);
+  for (const product of read.state.entities.products) product.asOf += 1;
+  expect(withoutReadTimes(differences(one, read))).toEqual([]);
+  expect(withoutReadTimes(differences(one, other))).toHaveLength(5);
   expect(differences(one, structuredClone(one))).toEqual([]);
   for (const { path } of differences(one, other)) expect(isSameAt(one, other, path)).toBe(false);
   expect(isSameAt(one, other, ['state', 'entities', 'orders', '[B2018-000001]', 'id'])).toBe(true);

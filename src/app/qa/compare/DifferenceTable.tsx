@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import type { Column } from '../../../components/CardTable';
 import { PagedTable } from '../../../components/PagedTable';
-import { differences, placeOf, valueText, type Difference } from '../../../snapshots/differences';
+import {
+  differences,
+  placeOf,
+  valueText,
+  withoutReadTimes,
+  type Difference,
+} from '../../../snapshots/differences';
 import { compare as texts } from './compare.texts';
 import type { Side } from './comparison';
 
@@ -33,11 +39,12 @@ const COLUMNS: Column<Difference>[] = [
 /** Lists how two sides differ, as `npm run snapshot:diff` does; their times stand above them. */
 export function DifferenceTable({ sides: [a, b] }: { sides: readonly [Side, Side] }) {
   const [page, setPage] = useState(1);
-  const found = differences({ ...a.snapshot, takenAt: '' }, { ...b.snapshot, takenAt: '' });
+  const all = differences({ ...a.snapshot, takenAt: '' }, { ...b.snapshot, takenAt: '' });
+  const found = withoutReadTimes(all);
   return (
     <section aria-labelledby="differences">
       <h2 id="differences">{texts.differences}</h2>
-      <p role="status">{texts.count(found.length)}</p>
+      <p role="status">{texts.count(found.length, all.length - found.length)}</p>
       {found.length > 0 && (
         <PagedTable
           name={texts.differences}

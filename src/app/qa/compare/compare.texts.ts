@@ -23,8 +23,9 @@ export const compare = {
   scroll: (side: string) => `Pagina ${side}, da scorrere insieme all’altra`,
 
   differences: 'Differenze',
-  count: (count: number) =>
-    count === 0 ? 'Nessuna differenza.' : `${counted(count, 'differenza', 'differenze')}.`,
+  count: (count: number, times: number) =>
+    (count === 0 ? 'Nessuna differenza' : counted(count, 'differenza', 'differenze')) +
+    (times === 0 ? '.' : `, oltre a ${counted(times, 'orario', 'orari')} di lettura.`),
   thing: 'Che cosa',
   field: 'Campo',
   page: 'la pagina',
