@@ -4,7 +4,6 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { serveReplayShop, type ReplayShop } from '../replay/build.ts';
 import { checkFiles } from '../replay/check.ts';
 import { keptFiles, storedSnapshots, STORED, textOf } from '../replay/files.ts';
-import { machineOf } from '../replay/machine.ts';
 import { replayFile } from '../replay/replayFile.ts';
 import type { Snapshot } from '../../src/snapshots/format';
 import { longRecording } from '../support/longRecording';
@@ -23,9 +22,8 @@ test.afterAll(() => shop.close());
 test('stored snapshots replay exactly, without a request', async ({ context }) => {
   test.setTimeout(300_000);
   const pages = [await context.newPage(), await context.newPage()];
-  const machine = await machineOf(context);
   const problems: Record<string, string[]> = {};
-  const checking = { origin: shop.origin, machine, isUpdate: false, withPictures: false };
+  const checking = { origin: shop.origin, isUpdate: false, withPictures: false };
   const files = [...shareOf(storedSnapshots(), 3), ...keptFiles()];
   await checkFiles(files, pages, checking, (file, lines) => {
     if (lines.length > 0) problems[basename(file)] = lines;

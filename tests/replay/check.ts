@@ -4,7 +4,6 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { differenceOf, pictureDifference } from './compare.ts';
 import { baseOf, momentOf, STORED, textOf } from './files.ts';
-import { storedMachine, storeMachine } from './machine.ts';
 import { replayFile } from './replayFile.ts';
 import { readTrees, storeTrees } from './trees.ts';
 
@@ -12,11 +11,9 @@ const RESULTS = fileURLToPath(new URL('../../test-results/replay/', import.meta.
 
 export type Checking = {
   origin: string;
-  /** Identifies this browser and its fonts. */
-  machine: string;
   /** Stores trees and pictures instead of comparing them. */
   isUpdate: boolean;
-  /** Takes pictures even without a stored one to compare. */
+  /** Takes pictures, and compares those that are stored. */
   withPictures: boolean;
 };
 
@@ -54,16 +51,13 @@ async function checkFile(
   checking: Checking,
   storedTree: string | undefined,
 ): Promise<{ tree?: string; problems: string[] }> {
-  const { origin, machine, isUpdate, withPictures } = checking;
+  const { origin, isUpdate, withPictures } = checking;
   const stored = baseOf(file);
   const shownAt = join(RESULTS, basename(stored));
   mkdirSync(RESULTS, { recursive: true });
-  const isComparable =
-    existsSync(`${stored}.png`) && storedMachine(dirname(file)) === machine && !isUpdate;
   let shown;
   try {
-    const withPicture = isComparable || isUpdate || withPictures;
-    shown = await replayFile(page, origin, textOf(file), withPicture, momentOf(file));
+    shown = await replayFile(page, origin, textOf(file), withPictures, momentOf(file));
   } catch (error) {
     return { problems: [error instanceof Error ? error.message : String(error)] };
   }
@@ -73,12 +67,11 @@ async function checkFile(
   const problems = requests.map((address) => `asked the network for ${address}`);
   if (isUpdate) {
     if (picture) writeFileSync(`${stored}.png`, picture);
-    storeMachine(dirname(file), machine);
     return { tree, problems };
   }
   if (storedTree === undefined) problems.push('nothing is stored: run with --update');
   else problems.push(...differenceOf(storedTree, tree));
-  if (!isComparable || !picture) return { tree, problems };
+  if (!picture || !existsSync(`${stored}.png`)) return { tree, problems };
   const difference = pictureDifference(readFileSync(`${stored}.png`), picture);
   if (difference) {
     problems.push(`picture: ${difference.text} (${shownAt}.png)`);

@@ -16,7 +16,7 @@ const EXTENSION = /\.json(\.gz)?$/;
 /** Returns the paths of a folder's snapshots, by default of those that CI replays. */
 export function storedSnapshots(folder = STORED): string[] {
   return (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((file) => EXTENSION.test(file) && file !== 'machine.json')
+    .filter((file) => EXTENSION.test(file))
     .sort()
     .map((file) => join(folder, file));
 }

@@ -1,13 +1,12 @@
 /** `npm run replay`: see the README here. */
 import { chromium } from '@playwright/test';
 import { existsSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { CHROMIUM_ARGS, findChromium } from '../browser/support/chromium.ts';
 import { endWith, readCommandLine } from '../support/commandLine.ts';
 import { serveReplayShop } from './build.ts';
 import { checkFiles } from './check.ts';
 import { keepFile, keptFiles, pathOf, storedSnapshots, withMoments } from './files.ts';
-import { machineOf, storedMachine } from './machine.ts';
 import { replayFile } from './replayFile.ts';
 
 const USAGE = `npm run replay -- [FILE…] [--update]
@@ -38,11 +37,7 @@ const browser = await chromium.launch({
 });
 const context = await browser.newContext({ locale: 'it-IT', timezoneId: 'Europe/Rome' });
 const pages = [await context.newPage(), await context.newPage()] as const;
-const machine = await machineOf(context);
 const files = await filesToReplay();
-if (!isUpdate && storedMachine(dirname(files[0] ?? '')) !== machine) {
-  console.log(`The pictures were stored on another machine than this (${machine}): not compared.`);
-}
 
 async function filesToReplay(): Promise<string[]> {
   if (positionals.length > 0) return positionals.flatMap((file) => withMoments(resolve(file)));
@@ -56,7 +51,7 @@ async function filesToReplay(): Promise<string[]> {
 }
 
 let different = 0;
-const checking = { origin: shop.origin, machine, isUpdate, withPictures: true };
+const checking = { origin: shop.origin, isUpdate, withPictures: true };
 await checkFiles(files, pages, checking, (file, problems) => {
   console.log(`${problems.length === 0 ? 'same     ' : 'DIFFERENT'} ${file}`);
   for (const line of problems) console.log(`          ${line}`);

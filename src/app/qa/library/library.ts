@@ -28,7 +28,6 @@ const STORED = import.meta.glob<string>(
     '/tests/snapshots/stored/*.aria.yml',
     '/tests/snapshots/kept/*.json',
     '/tests/snapshots/kept/*.aria.yml',
-    '!**/machine.json',
   ],
   { query: '?url&no-inline', import: 'default', eager: true },
 );
