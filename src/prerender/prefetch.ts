@@ -79,7 +79,7 @@ export function prefetch(
   if (!route || first === undefined) return undefined;
   if (route.isForAdmins) {
     const request = () => send(first, { BearerToken: token });
-    if (token !== null)
+    if (token !== null && isUnexpired(token))
       keep(first, 'locks' in navigator ? unlessAnotherTab(sharing, first, request) : request());
     return undefined;
   }
@@ -88,6 +88,19 @@ export function prefetch(
   keep(first, response);
   for (const call of others) keep(call, send(call));
   return copy;
+}
+
+// Only roughly what `session/token.ts` checks, whose library would weigh on every page.
+function isUnexpired(token: string): boolean {
+  try {
+    const [, claims = ''] = token.split('.');
+    const { exp } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as {
+      exp?: unknown;
+    };
+    return typeof exp === 'number' && exp * 1000 > realNow();
+  } catch {
+    return false;
+  }
 }
 
 // Of twenty tabs opened together only one asks; the others do not while it is asking or holds the response.
