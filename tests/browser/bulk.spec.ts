@@ -73,18 +73,3 @@ test('a job is shown in other tabs, and continues in one of them when its own is
   await expect(other.getByText('8 di 8 · 8 riusciti')).toBeVisible();
   expectReadsBetweenWrites(calls);
 });
-
-test('the packing list prints whole orders, and nothing of the page around them', async ({
-  page,
-}) => {
-  await logIn(page, `/admin/lista-imballaggio${CHOSEN}`);
-  await expect(page.getByRole('article')).toHaveCount(8);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Stampa' })).toBeHidden();
-  const breaks = await page
-    .getByRole('article')
-    .evaluateAll((blocks) => blocks.map((block) => getComputedStyle(block).breakInside));
-  expect(new Set(breaks)).toEqual(new Set(['avoid']));
-});

@@ -28,12 +28,6 @@ test('a build for a real backend does not say that it is a demonstration', () =>
   for (const [name, text] of shown) expect(text, name).not.toContain('Negozio dimostrativo');
 });
 
-test('a build without a report server contains no code for reports', () => {
-  const forbidden =
-    /sentry|web-vitals|earlyErrors|errorcaught|reportsSent|Segnalazioni di errore|Segnalazione inviata/i;
-  for (const [name, text] of texts()) expect(forbidden.exec(text)?.[0], name).toBeUndefined();
-});
-
 test('its page and its headers have the same policy, which names the backend', () => {
   const html = readFileSync(join(DEPLOYED_FOLDER, 'index.html'), 'utf8');
   const headers = readFileSync(join(DEPLOYED_FOLDER, 'security-headers.conf'), 'utf8');

@@ -59,7 +59,8 @@ test('without an address for reports nothing of them is in a build', () => {
     readdirSync(join(builds, build), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(js|html|css|conf)$/.test(file))
       .filter((file) => words.test(readFileSync(join(builds, build, file), 'utf8')));
-  const words = /sentry|web-vitals|pagina\.json/i;
+  const words =
+    /sentry|web-vitals|earlyErrors|errorcaught|reportsSent|Segnalazioni di errore|Segnalazione inviata|pagina\.json/i;
   expect(found('reporting', words)).not.toEqual([]);
   for (const build of ['embedded', 'deployed']) expect(found(build, words)).toEqual([]);
   expect(found('reporting', new RegExp(`connect-src[^;]* ${REPORTS_ORIGIN}[ ;]`))).toContain(
