@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { PRODUCT_SAVED_MS } from '#src/domain/limits';
 import {
@@ -13,7 +13,7 @@ import {
   shownNames,
 } from '#tests/support/editProductForm';
 import { pngFile } from '#tests/support/orders';
-import { leaveAndComeBack, useMockBackend } from '#tests/support/shop';
+import { HOST, leaveAndComeBack, useMockBackend } from '#tests/support/shop';
 import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 
 const backend = useMockBackend();
@@ -80,6 +80,25 @@ it('does not take the focus from a field into which one types while a picture is
   await waitFor(() => expect(rows()).toHaveLength(2));
   await screen.findByText('Immagine eliminata.');
   expect(field('Titolo')).toHaveFocus();
+});
+
+it('keeps the focus in the page if a picture was deleted, but the answer is lost', async () => {
+  let isLost = true;
+  backend.server.use(
+    http.put(`${HOST}/insertion/deleteImage`, async ({ request }) => {
+      if (!isLost) return undefined;
+      isLost = false;
+      await fetch(request); // it arrives, but its answer is lost
+      return HttpResponse.error();
+    }),
+  );
+  const { user } = await openForm(backend);
+  await deleteImage(user, 2);
+  await screen.findByRole('alertdialog', { name: "Errore durante l'eliminazione dell'immagine." });
+  const pressed = { name: 'Elimina immagine 3', hidden: true };
+  await waitFor(() => expect(screen.queryByRole('button', pressed)).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  await expect.poll(() => document.activeElement?.tagName).toBe('H1');
 });
 
 it('says that it is deleting a picture, and that a save waits for it', async () => {

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { signedIn } from '#src/session/sessionSlice';
+import { sessionExpired, signedIn } from '#src/session/sessionSlice';
 import type { ShopStore } from '#src/store/makeStore';
 import { button, callsOf, openProduct, TITLE } from '#tests/support/product';
 import { HOST, storedToken, useMockBackend } from '#tests/support/shop';
@@ -42,6 +42,16 @@ describe('for administrators', () => {
     expect(call?.headers.get('BearerToken')).toBe(storedToken());
     await screen.findAllByRole('article');
     expect(screen.queryByRole('article', { name: TITLE })).toBeNull();
+  });
+
+  it('keeps the focus in the page if the session ends while it asks whether to delete', async () => {
+    const { user, store } = await openProduct(backend);
+    await becomeAdmin(store);
+    await user.click(await screen.findByRole('button', { name: 'Elimina' }));
+    await screen.findByRole('alertdialog');
+    act(() => void store.dispatch(sessionExpired()));
+    await expect.poll(() => document.activeElement?.tagName).toBe('H1');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('says that the product is deleted, and not for a moment that it is no longer sold', async () => {

@@ -33,7 +33,8 @@ export function Unauthorized() {
   const restoreFocus = () => {
     setIsOpen(false);
     setTimeout(() => {
-      if (document.activeElement === document.body) focusOn(focusBefore.current);
+      // The closed dialog gives the focus to the heading, as its opener is gone.
+      if (document.activeElement?.matches('body, h1')) focusOn(focusBefore.current);
     });
   };
 
