@@ -165,6 +165,27 @@ describe('deleting', () => {
     expect(await screen.findByLabelText(CODE)).toHaveValue('sbagliato');
   });
 
+  it('says that the outcome is unknown if no answer arrives, and shows a deletion that did arrive', async () => {
+    let isLost = true;
+    backend.server.use(
+      http.delete(`${HOST}/admin/delete/2`, async ({ request }) => {
+        if (!isLost) return undefined;
+        isLost = false;
+        await fetch(request); // it arrives, but its answer is lost
+        return HttpResponse.error();
+      }),
+    );
+    const { user, code } = await ask();
+    await user.type(code, 'boss2018{Enter}');
+    const alert = await screen.findByRole('alertdialog', {
+      name: "Impossibile eliminare l'amministratore.",
+    });
+    expect(alert).toHaveTextContent('L’esito non è noto');
+    await expect.poll(() => main().queryByRole('row', { name: /luca/, hidden: true })).toBeNull();
+    await user.click(within(alert).getByRole('button', { name: 'OK' }));
+    await expect.poll(() => document.activeElement?.tagName).toBe('H1');
+  });
+
   it('shows the alert if the user has left and come back meanwhile', async () => {
     const text = "Impossibile eliminare l'amministratore.";
     const { user, store, answer } = await askAndHoldRefusal();

@@ -4,10 +4,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState, type Ref } from 'react';
 import { adminsApi } from '../../api/admins';
-import type { Admin, Failure } from '../../domain/types';
+import type { Admin } from '../../domain/types';
 import { useSubmit } from '../../hooks/useSubmit';
 import { useAppDispatch } from '../../store/hooks';
-import { useOutcome } from '../form-drafts/useOutcome';
+import { failureTexts, useOutcome } from '../form-drafts/useOutcome';
 import { useAdminCall } from '../login/useAdminCall';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { admins as texts } from './admins.texts';
@@ -25,17 +25,17 @@ export function useAdminDeletion(onDeleted?: () => void) {
   const [asked, setAsked] = useState<Admin | null>(null);
   const [code, setCode] = useState('');
   const [isDone, setIsDone] = useState(false);
-  const { outcome: problem, showFailure, clearOutcome } = useOutcome('outcome/admin-deletion');
+  const { outcome: problem, perform, clearOutcome } = useOutcome('outcome/admin-deletion', run);
 
   const remove = async ({ id, username }: Admin) => {
-    const result = await run(async () => {
+    const call = async () => {
       const reply = await send({ id, bossCode: code });
       // Before the call counts as ended: in between the page would say that there is no such administrator.
       setIsDone(!reply.error);
       return reply;
-    });
-    if (!result) return;
-    if (result.error) return showFailure(texts.deleteFailed, result.error as Failure);
+    };
+    const failed = failureTexts(texts.deleteFailed, texts.deleteUnknown);
+    if (!(await perform(call, null, failed))) return;
     setCode('');
     dispatch(
       notificationAdded('success', { foreign: texts.deleted(username || texts.unnamed(id)) }),
@@ -97,7 +97,7 @@ export function AdminDeletionDialogs({ deletion }: { deletion: AdminDeletion }) 
       {asked && <BossCodeDialog admin={asked} deletion={deletion} />}
       <AlertDialog
         text={problem?.text ?? null}
-        detail={problem?.reason ?? null}
+        detail={problem?.reason ?? problem?.more ?? null}
         onClose={deletion.dismissProblem}
       />
     </>

@@ -21,6 +21,7 @@ export const admins = {
   bossCode: 'Inserisci il codice boss per confermare:',
   deleted: (username: string) => `${username} non è più tra gli amministratori.`,
   deleteFailed: "Impossibile eliminare l'amministratore.",
+  deleteUnknown: 'L’esito non è noto: guarda se è ancora nell’elenco.',
 } as const;
 
 export const registration = {
