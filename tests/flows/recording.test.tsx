@@ -55,10 +55,15 @@ it('records a journey from the menu, and plays it step by step without a call', 
 
   const before = store.getState();
   backend.seen.length = 0;
-  await window.__shop?.replay(recording);
-  expect(screen.getByRole('region', { name: 'Riproduzione' })).toHaveTextContent('/product/101');
+  await user.click(screen.getByRole('button', { name: 'Riproduci la registrazione' }));
+  expect(await screen.findByRole('region', { name: 'Riproduzione' })).toHaveTextContent(
+    '/product/101',
+  );
   expect(heading()).toHaveTextContent('Orsacchiotto');
   expect(slider()).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Momento 0 di/));
+  const menu = screen.getByRole('button', { name: 'QA' });
+  await waitFor(() => expect(menu).toHaveFocus());
+  expect(menu).toHaveAttribute('aria-expanded', 'false');
 
   await goTo(momentOf(recording, 'addToCart fulfilled'));
   expect(slider()).toHaveAttribute(
@@ -82,6 +87,7 @@ it('records a journey from the menu, and plays it step by step without a call', 
 
   await user.click(screen.getByRole('button', { name: 'Esci dalla riproduzione' }));
   expect(await screen.findByLabelText('Cognome')).toHaveValue('Zaffaroni');
+  expect(menu).toHaveFocus();
   expect(screen.queryByRole('slider', { name: /registrazione/ })).not.toBeInTheDocument();
   expect(store.getState().entities).toBe(before.entities);
 });

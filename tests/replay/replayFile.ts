@@ -16,11 +16,11 @@ const ADDRESS = '/snapshot-to-replay.json';
 type Look = { viewport?: { width?: number; height?: number; colorScheme?: 'light' | 'dark' } };
 
 /** A snapshot, or a recording, whose moments are replayed in its first window. */
-type File = Look & { first?: Look };
+type File = Look & { first?: Look; moments?: unknown[] };
 
 /**
  * Replays a snapshot in a page, at the size at which it was taken: by its address in a page without the shop, otherwise
- * in the open page, which is faster.
+ * in the open page, which is faster. Rejects if the application refuses it, or if a recording has no such moment.
  */
 export async function replayFile(
   page: Page,
@@ -30,6 +30,9 @@ export async function replayFile(
   moment = 0,
 ): Promise<Shown> {
   const snapshot = parsed(text);
+  const last = snapshot?.moments?.length ?? 0;
+  if (snapshot && moment > last)
+    throw new Error(`There is no moment ${moment}: the last is ${last}.`);
   const look = snapshot?.first ?? snapshot;
   const { width = 1280, height = 800, colorScheme = 'light' } = look?.viewport ?? {};
   await page.setViewportSize({ width, height });

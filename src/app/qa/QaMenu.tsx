@@ -9,6 +9,7 @@ import { qa as texts } from './qa.texts';
 import { beginRecording, endRecording, subscribeToRecorder } from './recording';
 import { useEffect, useState } from 'react';
 import type { Recorder } from '../../snapshots/recorder';
+import type { Recording } from '../../snapshots/recordingFormat';
 import { fileSize } from '../../snapshots/snapshots.texts';
 
 type Props = {
@@ -19,10 +20,18 @@ type Props = {
   isRecording: boolean;
   /** Called to choose a file. */
   onOpen: () => void;
+  /** Called with a recording that has ended and been saved. */
+  onRecorded: (recording: Recording) => void;
 };
 
 /** QA's commands for the page. */
-export function QaMenu({ shown, recordable, isRecording, onOpen }: Props) {
+export function QaMenu({ shown, recordable, isRecording, onOpen, onRecorded }: Props) {
+  const end = () => {
+    const recording = endRecording();
+    if (!recording) return;
+    saveRecording(recording);
+    onRecorded(recording);
+  };
   return (
     <>
       {!isRecording && (
@@ -39,7 +48,7 @@ export function QaMenu({ shown, recordable, isRecording, onOpen }: Props) {
         // One button, which keeps the focus.
         <Button
           variant={isRecording ? 'contained' : 'outlined'}
-          onClick={() => (isRecording ? saveRecording() : beginRecording(recordable))}
+          onClick={() => (isRecording ? end() : beginRecording(recordable))}
         >
           {isRecording ? texts.endRecording : texts.beginRecording}
         </Button>
@@ -48,9 +57,7 @@ export function QaMenu({ shown, recordable, isRecording, onOpen }: Props) {
   );
 }
 
-function saveRecording(): void {
-  const recording = endRecording();
-  if (!recording) return;
+function saveRecording(recording: Recording): void {
   const begun = recording.first.takenAt.slice(0, 19).replaceAll(':', '-');
   saveFile(`registrazione-${begun}.json`, canonicalJson(recording));
 }

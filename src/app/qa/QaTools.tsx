@@ -11,9 +11,11 @@ import {
   useEffectEvent,
   type ChangeEvent,
 } from 'react';
-import { readReplayFile } from '../../snapshots/readReplay';
+import { readReplayFile, readReplayObject, type Reading } from '../../snapshots/readReplay';
+import type { Recording } from '../../snapshots/recordingFormat';
 import type { ShopStore } from '../../store/makeStore';
 import { common } from '../../components/common.texts';
+import { useFocusLost } from '../../hooks/useFocusLost';
 import { DenseTheme } from '../../components/theme/DenseTheme';
 import { qa as texts } from './qa.texts';
 import { Player } from './Player';
@@ -36,14 +38,21 @@ export function QaTools({ live, refusedAtFirst }: Props) {
   const recorder = useSyncExternalStore(subscribeToRecorder, currentRecorder);
   const [refused, setRefused] = useState(refusedAtFirst);
   const [isOpen, setIsOpen] = useState(false);
+  const [recorded, setRecorded] = useState<Recording | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const menu = useRef<HTMLButtonElement>(null);
+  const focusMenu = () => menu.current?.focus();
+  useFocusLost(isOpen, focusMenu);
+  useFocusLost(refused !== null, focusMenu);
+  useFocusLost(replay !== null, focusMenu);
 
-  const open = async (file: File) => {
-    const reading = await readReplayFile(file);
+  const play = async (reading: Reading) => {
     setRefused('refused' in reading ? reading.refused : null);
     if ('refused' in reading) return;
     await startReplay(reading).catch((reason: unknown) => setRefused(textOf(reason)));
+    setIsOpen(false);
   };
+  const open = async (file: File) => play(await readReplayFile(file));
   const isOver = useFileDrop((file) => void open(file));
 
   return (
@@ -80,7 +89,12 @@ export function QaTools({ live, refusedAtFirst }: Props) {
         <div className={styles['row']}>
           {replay && <ReplayFacts snapshot={replay.snapshot} />}
           {recorder && <RecordingState recorder={recorder} />}
-          <Button variant="outlined" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          <Button
+            ref={menu}
+            variant="outlined"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
             {texts.menu}
           </Button>
           {isOpen && (
@@ -89,7 +103,13 @@ export function QaTools({ live, refusedAtFirst }: Props) {
               recordable={replay ? null : live}
               isRecording={recorder !== null}
               onOpen={() => input.current?.click()}
+              onRecorded={setRecorded}
             />
+          )}
+          {isOpen && recorded && !recorder && !replay && (
+            <Button variant="outlined" onClick={() => void play(readReplayObject(recorded))}>
+              {texts.playRecorded}
+            </Button>
           )}
           {replay && <Share replay={replay} />}
           {replay && (
