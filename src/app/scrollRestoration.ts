@@ -29,18 +29,20 @@ export function restoreScrollPositions(): void {
     restoreThisPage();
   });
   // A reload's page is shorter at first; shown at its end, it would stay there when the rest of a list arrives.
-  addEventListener('scrollend', () => keepOffset(scrollY));
+  addEventListener('scrollend', () => keepOffset(true));
   // A hidden page may be discarded, and one that the user leaves for another site may have to load again.
-  addEventListener('visibilitychange', () => keepOffset(document.hidden ? scrollY : undefined));
+  addEventListener('visibilitychange', () => keepOffset(document.hidden));
   const offset = keptOffset();
-  keepOffset(undefined);
+  keepOffset(false);
   const isAtEnd = () => !reaches(scrollY + MAX_GROWTH);
   // At its offset too: while products are added above it, the browser would keep the footer in view.
   if (offset && (!scrollY || isAt(offset) || isAtEnd())) restore(offset);
 }
 
-/** Keeps the open page's offset in its history entry, where a new load of the page finds it. */
-function keepOffset(offset: number | undefined): void {
+/** Keeps the open page's offset in its history entry, where a new load of the page finds it; or forgets it. */
+function keepOffset(isKept: boolean): void {
+  // While the page is still growing, a second reload is to restore the same offset.
+  const offset = isKept ? (restoring?.offset ?? scrollY) : undefined;
   if (history.state) history.replaceState({ ...history.state, offset }, '');
 }
 

@@ -143,6 +143,15 @@ describe('after a reload', () => {
     expect(scrollY).toBe(600);
   });
 
+  it('is restored by a second reload while the list is still awaited', async () => {
+    await reload(300, 300);
+    vi.stubGlobal('scrollY', 300);
+    dispatchEvent(new Event('scrollend'));
+    vi.stubGlobal('scrollY', 0);
+    followOffset();
+    expect(scrollY).toBe(600);
+  });
+
   it('is not applied to a page to which this one redirects', async () => {
     await reload(0, 0);
     scroll(0);
