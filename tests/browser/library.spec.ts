@@ -66,7 +66,9 @@ test('the library keeps a file under a name, finds it, replays it and forgets it
   await page.getByRole('button', { name: 'Elimina rotto.json' }).click();
   await page.getByRole('button', { name: 'Conferma' }).click();
   await expect(row(page, 'rotto.json')).toHaveCount(0);
+  await expect(page.getByText('incompleto')).toHaveCount(0);
   await expect(page.locator('h1')).toBeFocused();
+  expect(await page.evaluate(() => scrollY), 'the list stays where it is').toBeGreaterThan(0);
 
   // Its link opens it too, until it is gone.
   const address = await page.evaluate(

@@ -88,6 +88,7 @@ export default function LibraryScreen() {
     });
   };
   const remove = async (entry: LibraryEntry) => {
+    setProblem(null);
     await removeEntry(entry).catch(() => setProblem(texts.removeFailed(entry.name)));
     await Promise.all([readKept(), readReports(receiver)]);
   };

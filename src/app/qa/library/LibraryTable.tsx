@@ -29,7 +29,7 @@ type Props = {
 
 const PAGE_SIZE = 20;
 
-const keepFocus = focusHeadingIfRemoved();
+const keepFocus = focusHeadingIfRemoved({ preventScroll: true });
 
 /** The files of the library with their facts. */
 export function LibraryTable(props: Props) {
