@@ -30,7 +30,7 @@ it('records a journey from the menu, and plays it step by step without a call', 
   const { user, store } = await openShopWithQaTools(backend, '/product/101');
   await screen.findByRole('button', { name: 'Aggiungi al carrello' });
   await user.click(screen.getByRole('button', { name: 'QA' }));
-  await user.click(screen.getByRole('button', { name: 'Registra da qui' }));
+  await user.dblClick(screen.getByRole('button', { name: 'Registra da qui' }));
   expect(screen.getByRole('button', { name: /^Termina/ })).toHaveFocus();
   expect(screen.getByText(/^Registrazione in corso: 0 momenti, [\d,]+ kB$/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Aggiungi al carrello' }));

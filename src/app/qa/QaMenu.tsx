@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import { canonicalJson } from '../../snapshots/canonical';
 import { atMostEvery } from '../../domain/atMostEvery';
 import { saveFile } from '../../domain/saveFile';
+import { ignoreRestOfDoubleClick } from '../../hooks/ignoreRestOfDoubleClick';
 import { makeReport, saveReport } from '../../snapshots/takeSnapshot';
 import type { ShopStore } from '../../store/makeStore';
 import { qa as texts } from './qa.texts';
@@ -26,6 +27,10 @@ type Props = {
 
 /** QA's commands for the page. */
 export function QaMenu({ shown, recordable, isRecording, onOpen, onRecorded }: Props) {
+  const begin = (store: ShopStore) => {
+    beginRecording(store);
+    ignoreRestOfDoubleClick(); // it would end the recording
+  };
   const end = () => {
     const recording = endRecording();
     if (!recording) return;
@@ -48,7 +53,7 @@ export function QaMenu({ shown, recordable, isRecording, onOpen, onRecorded }: P
         // One button, which keeps the focus.
         <Button
           variant={isRecording ? 'contained' : 'outlined'}
-          onClick={() => (isRecording ? end() : beginRecording(recordable))}
+          onClick={() => (isRecording ? end() : begin(recordable))}
         >
           {isRecording ? texts.endRecording : texts.beginRecording}
         </Button>
