@@ -91,6 +91,18 @@ test('the library keeps a file under a name, finds it, replays it and forgets it
   await expect(page.locator('[data-qa] [role=alert]')).toContainText('non è più nella libreria');
 });
 
+test('after a replay the page is where it was', async ({ page }) => {
+  await page.goto(`${shop.origin}/chi-siamo`);
+  await expect(page.locator('h1')).toHaveText('Chi siamo');
+  await page.evaluate(() => scrollTo(0, 50));
+  await page.getByLabel('File dello snapshot').setInputFiles(join(STORED, 'cart.json'));
+  await expect(page.locator('html[data-replay=ready]')).toBeAttached();
+  await page.getByRole('button', { name: 'Esci dalla riproduzione' }).click();
+  await expect(page.locator('h1')).toHaveText('Chi siamo');
+  await expect(page.getByRole('button', { name: 'QA' })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(50);
+});
+
 test('the library shows, replays and deletes what the receiver keeps', async ({ page }) => {
   const event = { message: 'Carrello rotto', tags: { kind: 'person', route: '/cart' } };
   const attachment = {

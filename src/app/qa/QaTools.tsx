@@ -41,7 +41,8 @@ export function QaTools({ live, refusedAtFirst }: Props) {
   const [recorded, setRecorded] = useState<Recording | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const menu = useRef<HTMLButtonElement>(null);
-  const focusMenu = () => menu.current?.focus();
+  // The menu is below the page, which stays where it is.
+  const focusMenu = () => menu.current?.focus({ preventScroll: true });
   useFocusLost(isOpen, focusMenu);
   useFocusLost(refused !== null, focusMenu);
   useFocusLost(replay !== null, focusMenu);
@@ -49,8 +50,10 @@ export function QaTools({ live, refusedAtFirst }: Props) {
   const play = async (reading: Reading) => {
     setRefused('refused' in reading ? reading.refused : null);
     if ('refused' in reading) return;
-    await startReplay(reading).catch((reason: unknown) => setRefused(textOf(reason)));
-    setIsOpen(false);
+    await startReplay(reading).then(
+      () => setIsOpen(false),
+      (reason: unknown) => setRefused(textOf(reason)),
+    );
   };
   const open = async (file: File) => play(await readReplayFile(file));
   const isOver = useFileDrop((file) => void open(file));
