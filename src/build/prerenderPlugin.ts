@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { createServer, type Plugin } from 'vite';
 import { CART_PATH, PREFETCH_WAIT_MS, prefetchLock } from '../config/firstReads.ts';
 import { SCREENS, type ScreenRoute } from '../app/screens.ts';
-import { patternOf } from './routeTable.ts';
 import { bundle, scriptElement, type Definitions } from './bundle.ts';
 import { tokensCss } from '../components/theme/tokens.ts';
 import type { PrefetchConfig } from '../prerender/prefetch.ts';
@@ -33,10 +32,10 @@ export function prerender(hosts: Hosts, version: string, withReplay: boolean): P
       if (!isDeployed || !isBuild) return;
       const rendered = await renderTemplates(defined());
       home = rendered.home;
-      const emit = async ({ path: pattern, prerender: file }: ScreenRoute) => {
-        const route = config.routes.find((one) => one.pattern === patternOf(pattern));
+      const emit = async ({ path, prerender: file }: ScreenRoute) => {
+        const route = config.routes.find((one) => one.path === path);
         if (!file || !route) return;
-        const { styles, styleNames, main, page = [] } = rendered.ofPath[pattern] ?? {};
+        const { styles, styleNames, main, page = [] } = rendered.ofPath[path] ?? {};
         const source = await bundle(
           `../prerender/${file}.ts`,
           {
@@ -95,10 +94,9 @@ function earlyScreens(): ScreenRoute[] {
 
 function prefetchedRoute(screen: ScreenRoute): PrefetchConfig['routes'][number] {
   const { path, area, reads = [], ignoresSearch } = screen;
-  const parameters: string[] = path.match(/:\w+/g) ?? [];
   return {
-    pattern: patternOf(path),
-    reads: reads.map((call) => call.replace(/:\w+/g, (name) => `$${parameters.indexOf(name) + 1}`)),
+    path,
+    reads,
     ...(area === 'home' && { isHome: true }),
     ...(area === 'admin' && { isForAdmins: true }),
     ...(ignoresSearch && { ignoresSearch }),

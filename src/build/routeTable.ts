@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { SCREENS } from '../app/screens.ts';
+import { PATHS } from '../config/paths.ts';
 import { bundle, scriptElement } from './bundle.ts';
 import type { FileTable } from './sources/loadFiles.ts';
 
@@ -48,11 +49,6 @@ export function routeTable(): Plugin {
 
 const MODULE_PRELOAD = /\s*<link rel="modulepreload" crossorigin href="\/assets\/([^"]+)">/g;
 
-/** Returns a path's pattern as the source of a regular expression, a group for each parameter. */
-export function patternOf(path: string): string {
-  return `^${path.replaceAll(/:\w+/g, '([\\w-]+)')}$`;
-}
-
 function fileTable(bundle: Files, everywhere: string[], html: string): FileTable {
   const names: string[] = [];
   const indexOf = (file: string) => {
@@ -60,17 +56,17 @@ function fileTable(bundle: Files, everywhere: string[], html: string): FileTable
     if (!names.includes(name)) names.push(name);
     return names.indexOf(name);
   };
-  const row = (pattern: string, modules: string[]): FileTable['routes'][number] => {
-    const files = filesOf(bundle, modules).filter((file) => !html.includes(file));
-    return [pattern, files.map(indexOf)];
-  };
-  const landings = SCREENS.filter(({ prerender }) => prerender);
-  const routes = landings.map(({ path, area, screen }) => {
+  const indexesOf = (modules: string[]) =>
+    filesOf(bundle, modules)
+      .filter((file) => !html.includes(file))
+      .map(indexOf);
+  // The home page is in the shop's own file.
+  const routes: FileTable['routes'] = [[PATHS.home, []]];
+  for (const { path, area, screen, prerender } of SCREENS) {
     const ofAdmins = area === 'admin' ? [ADMIN_MENU, TABS] : [];
-    return row(patternOf(path), [ROUTES, screen, ...ofAdmins]);
-  });
-  routes.push(row('^/.', [ROUTES]));
-  return { everywhere, names, routes };
+    if (prerender) routes.push([path, indexesOf([ROUTES, screen, ...ofAdmins])]);
+  }
+  return { everywhere, names, routes, elsewhere: indexesOf([ROUTES]) };
 }
 
 /** Returns the chunks of these modules, with all their imports and styles. */

@@ -1,5 +1,6 @@
 import { boot } from '../api/boot';
 import { readBody } from '../api/readBody';
+import { routeParameter } from '../config/routeParameter';
 import { TOKEN_KEY } from '../domain/browserStorage';
 import { realNow } from '../domain/clock';
 
@@ -18,10 +19,9 @@ export type PrefetchConfig = {
 };
 
 type PrefetchedRoute = {
-  /** Matches the route's path, with a group for each parameter. */
-  pattern: string;
-  /** The calls, with $1 for the first parameter. */
-  reads: string[];
+  path: string;
+  /** The calls, with the path's parameter. */
+  reads: readonly string[];
   isHome?: boolean;
   /** Read with the token, by one tab at a time. */
   isForAdmins?: boolean;
@@ -42,13 +42,12 @@ export function storedToken(): string | null {
 
 /** Returns the route of a path, with its calls; undefined if nothing is read before the app starts. */
 export function routeOf(pathname: string, routes: PrefetchedRoute[]): PrefetchedRoute | undefined {
-  const route = routes.find(({ pattern }) => RegExp(pattern).test(pathname));
-  return (
-    route && {
-      ...route,
-      reads: route.reads.map((call) => pathname.replace(RegExp(route.pattern), call)),
-    }
-  );
+  for (const route of routes) {
+    const parameter = routeParameter(route.path, pathname);
+    if (parameter === null) continue;
+    return { ...route, reads: route.reads.map((call) => call.replace(/:\w+/, parameter)) };
+  }
+  return undefined;
 }
 
 /**

@@ -129,7 +129,7 @@ describe('a response that index.html has prefetched', () => {
   it('is as old as its request, whenever the application adopts it', async () => {
     const { promise, resolve } = Promise.withResolvers<Answer>();
     server.answer(() => promise);
-    const route = { pattern: '^/$', reads: ['/insertion/getAll'] };
+    const route = { path: '/', reads: ['/insertion/getAll'] };
     const sharing = { lockPrefix: 'early/', version: '1', waitMs: 1 };
     void prefetch(
       { apiHost: API_HOST, everyPage: '/cart/get', routes: [route], ...sharing },

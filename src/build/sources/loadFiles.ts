@@ -1,4 +1,5 @@
 import { boot } from '../../api/boot';
+import { routeParameter } from '../../config/routeParameter';
 
 /** The files of a build; inserted by `routeTable.ts`. */
 declare const FILES: FileTable;
@@ -7,14 +8,17 @@ export type FileTable = {
   everywhere: string[];
   /** The names of the other files, style sheets with their ending. */
   names: string[];
-  /** The pattern of a path, and the indexes of its files' names. */
-  routes: [pattern: string, files: number[]][];
+  /** A route's path, and the indexes of its files' names. */
+  routes: [path: string, files: number[]][];
+  /** The same for all other routes. */
+  elsewhere: number[];
 };
 
-// Loads the files of every page, and of the first route whose pattern matches the address. If the page prerenders its
+// Loads the files of every page, and of the route that is open. If the page prerenders its
 // main content, its scripts wait until that is painted.
-const { everywhere, names, routes } = FILES;
-const [, own = []] = routes.find(([pattern]) => RegExp(pattern).test(location.pathname)) ?? [];
+const { everywhere, names, routes, elsewhere } = FILES;
+const route = routes.find(([path]) => routeParameter(path, location.pathname) !== null);
+const [, own] = route ?? ['', elsewhere];
 const files = everywhere.concat(
   own.map((index) => names[index] ?? '').map((name) => (isStyle(name) ? name : `${name}.js`)),
 );
