@@ -3,7 +3,7 @@
  * replacement character.
  */
 export function segmentOf(text: string): string {
-  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
+  return encodeURIComponent(text.toWellFormed());
 }
 
 /**
