@@ -1,5 +1,4 @@
 import { boot } from './api/boot';
-import './app/base.css';
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { handOverPresses, hydrateOrRender } from './prerender/hydrateOrRender';

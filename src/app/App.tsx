@@ -1,5 +1,6 @@
 'use no memo';
 
+import './base.css';
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BrowserRouter, useLocation, useNavigationType } from 'react-router';
 import { PATHS, isListed } from '../config/paths';
