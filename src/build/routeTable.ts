@@ -16,7 +16,7 @@ const TABS = 'tabFeatures';
 type Files = {
   [fileName: string]: {
     fileName: string;
-    facadeModuleId?: string | null;
+    moduleIds?: string[];
     imports?: string[];
     viteMetadata?: { importedCss: Set<string> };
   };
@@ -83,9 +83,9 @@ function filesOf(bundle: Files, modules: string[]): string[] {
 }
 
 function chunkOf(bundle: Files, module: string): string {
-  const isOf = ({ facadeModuleId }: Files[string]) =>
-    new RegExp(`[\\\\/]src[\\\\/].*[\\\\/]${module}\\.tsx?$`).test(facadeModuleId ?? '');
-  const [chunk, ...more] = Object.values(bundle).filter(isOf);
-  if (!chunk || more.length > 0) throw new Error(`${module} has no file of its own any more.`);
+  const isModule = (id: string) =>
+    new RegExp(`[\\\\/]src[\\\\/].*[\\\\/]${module}\\.tsx?$`).test(id);
+  const chunk = Object.values(bundle).find(({ moduleIds = [] }) => moduleIds.some(isModule));
+  if (!chunk) throw new Error(`${module} is in no file any more.`);
   return chunk.fileName;
 }

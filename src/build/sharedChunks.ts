@@ -20,12 +20,12 @@ const APP = path('../app/App.tsx');
 /** The connection to other tabs, which every screen loads in the end. */
 const TABS = path('../app/tabFeatures.ts');
 
-/** What loads after the first screen, each in one file with what only it and pages opened later need. */
-const LATE = [
-  path('../app/layout/GlobalShortcuts.tsx'),
-  path('../app/layout/BackgroundTasks.tsx'),
-  path('../features/notifications/Toasts.tsx'),
-];
+/** What is not part of a screen: files with what only these modules and pages opened later need. */
+const BESIDE_SCREENS = {
+  background: [path('../app/background.ts'), path('../app/layout/GlobalShortcuts.tsx')],
+  admin: [path('../app/layout/AdminMenu.tsx'), path('../app/layout/BackgroundTasks.tsx')],
+  toasts: [path('../features/notifications/Toasts.tsx')],
+};
 
 /** Modules that this many landing screens share are loaded by all screens. */
 const MIN_SCREENS_OF_COMMON = 7;
@@ -49,14 +49,19 @@ export const sharedChunks = [
   // Not main.tsx itself, which would run in every page that shares a module with it.
   {
     name: 'shop',
-    test: /[\\/](src[\\/](app[\\/]App|store|session|domain[\\/]boundedMap|features[\\/]login[\\/]loginState)|react-dom[\\/](index|cjs[\\/]react-dom\.))\b/,
+    test: /[\\/](src[\\/](app[\\/]App|store|session|config[\\/]firstReads|domain[\\/]boundedMap|features[\\/]login[\\/]loginState)|react-dom[\\/](index|cjs[\\/]react-dom\.))\b/,
     priority: MAX_FILES + 2,
   },
   // A file includes its modules' imports, unless an earlier file has them.
   ...['tabs', 'common', ...Array.from({ length: MAX_FILES }, (_, index) => `shared${index}`)].map(
-    (name, index) => ({ ...fileOf(name), minShareCount: 2, priority: MAX_FILES + 1 - index }),
+    (name, index) => ({
+      ...fileOf(name),
+      // Of the routes there is one importer.
+      ...(name !== 'common' && { minShareCount: 2 }),
+      priority: MAX_FILES + 1 - index,
+    }),
   ),
-  ...LATE.map((_, index) => ({ ...fileOf(`late${index}`), priority: 0 })),
+  ...Object.keys(BESIDE_SCREENS).map((name) => ({ ...fileOf(name), priority: 0 })),
 ];
 
 function fileOf(name: string) {
@@ -75,9 +80,8 @@ function nameOf(id: string, graph: Graph): string | undefined {
 
 /** The last match wins. */
 function nameModules(graph: Graph): void {
-  LATE.forEach((file, index) => {
-    for (const id of reach(file, graph)) names.set(id, `late${index}`);
-  });
+  for (const [name, modules] of Object.entries(BESIDE_SCREENS))
+    for (const module of modules) for (const id of reach(module, graph)) names.set(id, name);
   const sets = setsOfModules(graph);
   joinedSets(sets).forEach((file, index) => {
     for (const set of file) for (const id of set.modules) names.set(id, `shared${index}`);
@@ -86,7 +90,7 @@ function nameModules(graph: Graph): void {
   // What every visit imports besides the shop's own file.
   for (const id of reach(APP, graph).union(reach(ROUTES, graph))) names.set(id, 'common');
   for (const id of reach(TABS, graph)) names.set(id, 'tabs');
-  for (const id of [ROUTES, TABS, ...filesOfRoutes(graph)]) names.delete(id);
+  for (const id of [TABS, ...filesOfRoutes(graph)]) names.delete(id);
 }
 
 /** Modules that the same landing screens need; `needs` are the sets that they import, directly or not. */

@@ -158,13 +158,13 @@ test('a screen that still fails to load reloads the page once per press', async 
 test('the order list is requested again if the route table failed to load', async ({ page }) => {
   const entries = { adminAuthToken: await adminToken() };
   await page.addInitScript((stored) => Object.assign(localStorage, stored), entries);
-  const file = /\/assets\/routes-[^/]*\.js$/;
+  const file = /\/assets\/common-[^/]*\.js$/;
   await page.route(file, (route) => route.abort());
   await page.goto('/admin/all-orders');
   await expect(title(page, 'La pagina non si è caricata')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await page.unroute(file);
-  await page.getByRole('button', { name: 'Riprova' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Riprova' }).click();
   await expect(page.getByRole('table', { name: 'Ordini' }).getByRole('link').first()).toBeVisible();
 });
 
