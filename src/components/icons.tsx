@@ -29,7 +29,6 @@ export const PreviousIcon = makeIcon('M15 5l-7 7 7 7');
 export const NextIcon = makeIcon('M9 5l7 7-7 7');
 export const EnlargeIcon = makeIcon('M14 4h6v6M10 20H4v-6M20 4l-6.5 6.5M4 20l6.5-6.5');
 export const CloseIcon = makeIcon('M6 6l12 12M18 6 6 18');
-export const PeekIcon = makeIcon('M4 5h16v14H4V5Zm10 0v14');
 export const DeliveryIcon = makeIcon(
   'M5 17H2.5V6h11v11H9.5M13.5 10h4l4 3.5V17H20M15.5 17h-2M9.25 17.5a2 2 0 1 1-4 0 2 2 0 0 1 4 0ZM19.75 17.5a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z',
 );

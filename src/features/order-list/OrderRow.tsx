@@ -3,7 +3,6 @@ import { memo } from 'react';
 import { PATHS, pathTo } from '../../config/paths';
 import type { Order } from '../../domain/types';
 import { orderList as texts } from './orderList.texts';
-import { PeekIcon } from '../../components/icons';
 import { orderStateLabel } from '../order/orders.texts';
 import { OrderState } from '../order/OrderState';
 import { rowTexts } from './rowTexts';
@@ -87,9 +86,7 @@ export const OrderRow = memo(function OrderRow(props: Props) {
           aria-label={texts.peek(orderNumber)}
           aria-expanded={isPeeked}
           tabIndex={tabIndex}
-        >
-          <PeekIcon />
-        </button>
+        />
       </td>
     </tr>
   );
