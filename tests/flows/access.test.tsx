@@ -3,8 +3,8 @@ import type userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { selectNotifications } from '#src/features/notifications/notificationsSlice';
-import { inMain, openAboutPage } from '#tests/support/access';
-import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { openAboutPage } from '#tests/support/access';
+import { main, HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { expectNoRedirect, expectRedirect, stopTimers } from '#tests/support/stopTimers';
 import { tokenFor } from '#tests/support/storeTokens';
 import { enterText } from '#tests/support/enterText';
@@ -28,7 +28,7 @@ describe('login', () => {
     await fillIn(user, ADMIN);
     stopTimers();
     await user.click(accedi());
-    expect(await inMain().findByText('Accesso come Admin effettuato con successo!')).toBeVisible();
+    expect(await main().findByText('Accesso come Admin effettuato con successo!')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible();
     await expect.poll(() => localStorage.getItem('adminAuthToken')).toMatch(/\..+\./);
     await expectRedirect(2_000, '/');
@@ -39,10 +39,10 @@ describe('login', () => {
     const { user } = await openShop(backend, '/login');
     await fillIn(user, ADMIN);
     await user.click(accedi());
-    expect(await inMain().findByText('Invio in corso…')).toHaveRole('status');
+    expect(await main().findByText('Invio in corso…')).toHaveRole('status');
     answer();
-    expect(await inMain().findByText('Accesso come Admin effettuato con successo!')).toBeVisible();
-    expect(inMain().queryByText('Invio in corso…')).toBeNull();
+    expect(await main().findByText('Accesso come Admin effettuato con successo!')).toBeVisible();
+    expect(main().queryByText('Invio in corso…')).toBeNull();
   });
 
   it('does not lead back to an address of another site', async () => {
@@ -50,7 +50,7 @@ describe('login', () => {
     await fillIn(user, ADMIN);
     stopTimers();
     await user.click(accedi());
-    await inMain().findByText('Accesso come Admin effettuato con successo!');
+    await main().findByText('Accesso come Admin effettuato con successo!');
     await expectRedirect(2_000, '/');
   });
 
@@ -59,7 +59,7 @@ describe('login', () => {
     await fillIn(user, CUSTOMER);
     stopTimers();
     await user.click(accedi());
-    expect(await inMain().findByText('Accesso effettuato con successo!')).toBeVisible();
+    expect(await main().findByText('Accesso effettuato con successo!')).toBeVisible();
     await expectRedirect(2_000, '/');
     // The menu of administrators is a separate file, which loads a little later.
     await vi.dynamicImportSettled();
@@ -75,7 +75,7 @@ describe('login', () => {
     await expect.poll(() => backend.calls('/cart/get')).not.toHaveLength(0);
     const before = backend.calls('/cart/get').length;
     await user.click(accedi());
-    await inMain().findByText(text);
+    await main().findByText(text);
     await expect.poll(() => backend.calls('/cart/get').length).toBe(before + 1);
     expect(backend.seen.at(-1)?.path).toBe('/cart/get');
   });
@@ -84,7 +84,7 @@ describe('login', () => {
     const { user } = await openShop(backend, '/login');
     await user.type(await screen.findByLabelText('Email'), 'a@b.it');
     await user.click(accedi());
-    expect(await inMain().findByText('Compila tutti i campi!')).toBeVisible();
+    expect(await main().findByText('Compila tutti i campi!')).toBeVisible();
     expect(screen.getByLabelText('Password')).toHaveFocus();
     expect(screen.getByLabelText('Password')).toBeInvalid();
     expect(backend.calls('/access/login')).toHaveLength(0);
@@ -129,7 +129,7 @@ describe('login', () => {
     const { user } = await openShop(backend, '/login');
     await fillIn(user, ADMIN);
     await user.click(accedi());
-    expect(await inMain().findByText(text)).toBeVisible();
+    expect(await main().findByText(text)).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveValue(ADMIN.email);
     expect(screen.getByLabelText('Password')).toHaveValue(ADMIN.password);
     expect(localStorage.getItem('adminAuthToken')).toBeNull();
@@ -144,7 +144,7 @@ describe('login', () => {
     const { user } = await openShop(backend, '/login');
     await fillIn(user, ADMIN);
     await user.click(accedi());
-    expect(await inMain().findByRole('alert')).toHaveTextContent(
+    expect(await main().findByRole('alert')).toHaveTextContent(
       /^Si è verificato un errore durante l'accesso: Account sospeso\.$/,
     );
   });
@@ -167,7 +167,7 @@ describe('login', () => {
     const { user } = await openShop(backend, '/login');
     await fillIn(user, CUSTOMER);
     await user.click(accedi());
-    await inMain().findByText('Accesso effettuato con successo!');
+    await main().findByText('Accesso effettuato con successo!');
     await openAboutPage(user);
     expect(location.pathname).toBe('/chi-siamo');
     await expectNoRedirect(2_000);
@@ -196,7 +196,7 @@ describe('login', () => {
     await user.click(forgotten);
     expect(forgotten).toHaveAttribute('aria-disabled', 'true');
     answer();
-    await inMain().findByText('Accesso effettuato con successo!');
+    await main().findByText('Accesso effettuato con successo!');
     await user.click(forgotten);
     await expectRedirect(2_000, '/');
   });

@@ -4,12 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { sessionExpired } from '#src/session/sessionSlice';
 import { recordAnnouncements } from '#tests/support/announcements';
 import { adminToken } from '#tests/support/orders';
-import { HOST, leaveAndComeBack, openShop, storedToken, useMockBackend } from '#tests/support/shop';
+import {
+  HOST,
+  leaveAndComeBack,
+  main,
+  openShop,
+  storedToken,
+  useMockBackend,
+} from '#tests/support/shop';
 import { signInHere } from '#tests/support/signInHere';
 
 const backend = useMockBackend();
-// A closing dialog still hides it from assistive technology: tests wait for what they look for.
-const main = () => within(screen.getByRole('main', { hidden: true }));
 const CODE = 'Inserisci il codice boss per confermare:';
 
 async function openAll(path = '/admin/all') {

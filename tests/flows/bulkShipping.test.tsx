@@ -1,15 +1,14 @@
-import { screen, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
 import { BULK_LOCK } from '#src/features/bulk-jobs/bulkJobStorage';
 import { browserLocks } from '#tests/support/browserLocks';
 import { advanceClock, changeElsewhere } from '#tests/support/elsewhere';
 import { adminToken } from '#tests/support/orders';
-import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { HOST, main, openShop, useMockBackend } from '#tests/support/shop';
 import { signInHere } from '#tests/support/signInHere';
 
 const backend = useMockBackend();
-const main = () => within(screen.getByRole('main'));
 const field = () => main().findByRole('textbox', { name: 'Elenco da incollare' });
 const LIST = [
   'Numero ordine;Corriere;Codice',

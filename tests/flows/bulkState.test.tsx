@@ -1,17 +1,9 @@
 import { within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import {
-  choose,
-  main,
-  openPage,
-  ORDERS,
-  PAGE,
-  patches,
-  storedJobs,
-} from '#tests/support/bulkState';
+import { choose, openPage, ORDERS, PAGE, patches, storedJobs } from '#tests/support/bulkState';
 import { advanceClock, changeElsewhere } from '#tests/support/elsewhere';
-import { useMockBackend } from '#tests/support/shop';
+import { main, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 

@@ -6,7 +6,6 @@ import { leaveJob } from '#tests/support/bulkOrders';
 import {
   changeState,
   choose,
-  main,
   openPage,
   ORDERS,
   patches,
@@ -14,7 +13,7 @@ import {
 } from '#tests/support/bulkState';
 import { advanceClock, changeElsewhere } from '#tests/support/elsewhere';
 import { adminToken } from '#tests/support/orders';
-import { useMockBackend } from '#tests/support/shop';
+import { main, useMockBackend } from '#tests/support/shop';
 import { signInHere } from '#tests/support/signInHere';
 
 const backend = useMockBackend();

@@ -4,10 +4,9 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { allowConsoleError } from '#tests/support/consoleErrors';
 import { NUMBER, withOrder } from '#tests/support/orders';
-import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { HOST, main, openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
-const main = () => within(screen.getByRole('main'));
 const PAGE = `/order/get/${NUMBER}`;
 const posted = () => backend.calls('POST').map(({ path }) => path);
 

@@ -7,7 +7,7 @@ import type { ShopStore } from '#src/store/makeStore';
 import { OTHER_FILES } from '#tests/support/oddFiles';
 import { adminToken, BEAR, deliveredOrder, NUMBER, pngFile } from '#tests/support/orders';
 import { fill } from '#tests/support/productForm';
-import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { main, HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { stopTimers } from '#tests/support/stopTimers';
 import { settled } from '#tests/support/storeSettled';
 
@@ -47,9 +47,7 @@ it.each(FORMS)('$form: says why files of other types are refused, and sends none
     change: deliveredOrder(),
     token: await adminToken(),
   });
-  const part = form.group
-    ? within(await screen.findByRole('group', { name: form.group }))
-    : within(screen.getByRole('main'));
+  const part = form.group ? within(await screen.findByRole('group', { name: form.group })) : main();
   const user = userEvent.setup({ applyAccept: false });
   const field = await part.findByLabelText(form.label);
   await user.upload(
@@ -97,15 +95,14 @@ async function fillForm({ form, path, label, group }: (typeof FORMS)[number]) {
     token: await adminToken(),
   });
   const { user } = shop;
-  const main = within(screen.getByRole('main'));
-  const part = group ? within(await screen.findByRole('group', { name: group })) : main;
+  const part = group ? within(await screen.findByRole('group', { name: group })) : main();
   const field = await part.findByLabelText(label);
   if (form === 'new product') await fill(shop);
   if (form === 'return') {
     await user.click(screen.getByRole('checkbox', { name: BEAR }));
-    await user.type(main.getByRole('textbox', { name: 'Motivo del reso' }), 'Rotto.');
+    await user.type(main().getByRole('textbox', { name: 'Motivo del reso' }), 'Rotto.');
   }
-  const send = () => main.getByRole('button', { name: /^(Inserisci prodotto|Invia |Salva$)/ });
+  const send = () => main().getByRole('button', { name: /^(Inserisci prodotto|Invia |Salva$)/ });
   return { user, main, field, send };
 }
 
@@ -132,12 +129,12 @@ it.each(FORMS)(
       await screen.findByRole('alertdialog', { name: message });
       await user.click(screen.getByRole('button', { name: 'OK' }));
     } else {
-      await main.findByRole('button', { name: /^Rimuovi (x\.png|immagine 1)/ });
+      await main().findByRole('button', { name: /^Rimuovi (x\.png|immagine 1)/ });
       await user.click(send());
-      await waitFor(() => expect(main.getByRole('alert')).toHaveTextContent(message));
+      await waitFor(() => expect(main().getByRole('alert')).toHaveTextContent(message));
     }
     expect(send()).not.toHaveAttribute('aria-disabled', 'true');
-    for (const input of main.queryAllByRole('textbox'))
+    for (const input of main().queryAllByRole('textbox'))
       expect(input).not.toHaveAttribute('readonly');
     await user.upload(field, [namedFile()]);
     if (form.form !== 'product') await user.click(send());
@@ -191,8 +188,7 @@ const WAYS: {
 it.each(WAYS)('are lost by $way only after a question', async ({ go, to }) => {
   const path = `/order/return/${NUMBER}`;
   const { user, store } = await openShop(backend, path, { change: deliveredOrder() });
-  const main = within(screen.getByRole('main'));
-  await user.upload(await main.findByLabelText('Foto (facoltative)'), pngFile());
+  await user.upload(await main().findByLabelText('Foto (facoltative)'), pngFile());
   const name = 'Le immagini scelte non vengono conservate. Vuoi uscire senza inviarle?';
   stopTimers(); // toasts stay
   await go(user, store);
@@ -201,7 +197,7 @@ it.each(WAYS)('are lost by $way only after a question', async ({ go, to }) => {
   await user.click(within(question).getByRole('button', { name: 'Annulla' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(location.pathname).toBe(path);
-  expect(main.getByRole('button', { name: /foto\.png/ })).toBeVisible();
+  expect(main().getByRole('button', { name: /foto\.png/ })).toBeVisible();
   await go(user, store);
   await user.click(await screen.findByRole('button', { name: 'Conferma' }));
   await waitFor(() => expect(location.pathname).toBe(to));

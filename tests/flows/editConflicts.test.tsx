@@ -6,11 +6,9 @@ import { entitiesLearned, selectEntity } from '#src/entities/entities';
 import type { Product } from '#src/domain/types';
 import { openForm, productOf } from '#tests/support/editProductForm';
 import { advanceClock, changeElsewhere } from '#tests/support/elsewhere';
-import { useMockBackend } from '#tests/support/shop';
+import { main, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
-// A closing dialog still hides it from assistive technology: tests wait for what they look for.
-const main = () => within(screen.getByRole('main', { hidden: true }));
 const field = (label: string) => main().getByLabelText(label);
 const button = (name: string) => main().getByRole('button', { name });
 

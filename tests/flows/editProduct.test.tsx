@@ -7,7 +7,6 @@ import {
   EDIT_PATH,
   button,
   field,
-  main,
   openForm,
   productOf,
   rows,
@@ -15,7 +14,7 @@ import {
   threeImages,
 } from '#tests/support/editProductForm';
 import { adminToken } from '#tests/support/orders';
-import { HOST, leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
+import { HOST, leaveAndComeBack, main, openShop, useMockBackend } from '#tests/support/shop';
 import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 import { enterText } from '#tests/support/enterText';
 

@@ -6,14 +6,13 @@ import { PRODUCT_SAVED_MS } from '#src/domain/limits';
 import {
   button,
   field,
-  main,
   openForm,
   productOf,
   rows,
   shownNames,
 } from '#tests/support/editProductForm';
 import { pngFile } from '#tests/support/orders';
-import { HOST, leaveAndComeBack, useMockBackend } from '#tests/support/shop';
+import { HOST, leaveAndComeBack, main, useMockBackend } from '#tests/support/shop';
 import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 
 const backend = useMockBackend();

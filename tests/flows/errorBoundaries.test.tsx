@@ -5,50 +5,31 @@ import { notificationAdded } from '#src/features/notifications/notificationsSlic
 import { shortcutDialogOpened } from '#src/features/shortcuts/shortcutsSlice';
 import { startTabs } from '#src/cross-tab/startTabs';
 import { adminToken } from '#tests/support/orders';
-import { main, openTable } from '#tests/support/productTable';
-import { openShop, useMockBackend } from '#tests/support/shop';
+import { openTable } from '#tests/support/productTable';
+import { main, openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 
 // Each of these is a separate file, which does not load while the connection is down.
 const line = vi.hoisted(() => ({
   isDown: true,
-  asked: 0,
   isFooterBroken: false,
   joined: 0,
   ask: () => {
-    line.asked += 1;
     if (line.isDown) throw new TypeError('Failed to fetch dynamically imported module');
   },
+  load: async <Module,>(original: () => Promise<Module>) => {
+    line.ask();
+    return original();
+  },
 }));
-vi.mock(import('#src/app/layout/AdminMenu'), async (original) => {
-  line.ask();
-  return original();
-});
-vi.mock(import('#src/app/layout/MenuDrawer'), async (original) => {
-  line.ask();
-  return original();
-});
-vi.mock(import('#src/features/notifications/Toasts'), async (original) => {
-  line.ask();
-  return original();
-});
-vi.mock(import('#src/app/layout/BackgroundTasks'), async (original) => {
-  line.ask();
-  return original();
-});
-vi.mock(import('#src/features/shortcuts/ShortcutsDialog'), async (original) => {
-  line.ask();
-  return original();
-});
-vi.mock(import('#src/features/info/AboutScreen'), async (original) => {
-  line.ask();
-  return original();
-});
-vi.mock(import('#src/features/info/ContactsScreen'), async (original) => {
-  line.ask();
-  return original();
-});
+vi.mock(import('#src/app/layout/AdminMenu'), line.load);
+vi.mock(import('#src/app/layout/MenuDrawer'), line.load);
+vi.mock(import('#src/features/notifications/Toasts'), line.load);
+vi.mock(import('#src/app/layout/BackgroundTasks'), line.load);
+vi.mock(import('#src/features/shortcuts/ShortcutsDialog'), line.load);
+vi.mock(import('#src/features/info/AboutScreen'), line.load);
+vi.mock(import('#src/features/info/ContactsScreen'), line.load);
 vi.mock(import('#src/features/order/RecentOrders'), async (original) => {
   const { RecentOrders } = await original();
   return {
@@ -67,19 +48,11 @@ vi.mock(import('#src/app/tabFeatures'), () => {
     },
   };
 });
-vi.mock(import('#src/features/login/SignInDialog'), async (original) => {
-  line.ask();
-  return original();
-});
-
-vi.mock(import('#src/features/product-table/productsCsv'), async (original) => {
-  line.ask();
-  return original();
-});
+vi.mock(import('#src/features/login/SignInDialog'), line.load);
+vi.mock(import('#src/features/product-table/productsCsv'), line.load);
 
 beforeEach(() => {
   line.isDown = true;
-  line.asked = 0;
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React logs what it caught
 });
 afterEach(() => vi.restoreAllMocks());

@@ -4,10 +4,9 @@ import { sessionExpired } from '#src/session/sessionSlice';
 import { enterText } from '#tests/support/enterText';
 import { newProduct } from '#tests/support/newProduct';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
-import { openShop, useMockBackend } from '#tests/support/shop';
+import { main, openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
-const main = () => within(screen.getByRole('main', { hidden: true }));
 const UNAUTHORIZED = 'Non autorizzato. Effettua il login come admin.';
 const writes = () => backend.seen.filter(({ method }) => method !== 'GET');
 

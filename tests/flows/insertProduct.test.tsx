@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { adminToken, jpegFile, pngFile } from '#tests/support/orders';
-import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { HOST, main, openShop, useMockBackend } from '#tests/support/shop';
 import { newProduct } from '#tests/support/newProduct';
-import { button, field, fill, main, pick, rows } from '#tests/support/productForm';
+import { button, field, fill, pick, rows } from '#tests/support/productForm';
 
 const backend = useMockBackend();
 

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { adminToken, pngFile } from '#tests/support/orders';
-import { openShop, useMockBackend } from '#tests/support/shop';
-import { button, field, fill, main, pick, rows } from '#tests/support/productForm';
+import { main, openShop, useMockBackend } from '#tests/support/shop';
+import { button, field, fill, pick, rows } from '#tests/support/productForm';
 import { enterText } from '#tests/support/enterText';
 
 const backend = useMockBackend();

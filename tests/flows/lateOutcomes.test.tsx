@@ -7,11 +7,10 @@ import { openAboutPage } from '#tests/support/access';
 import { advanceClock, changeElsewhere } from '#tests/support/elsewhere';
 import { enterText } from '#tests/support/enterText';
 import { adminToken, BEAR, NUMBER, withOrder } from '#tests/support/orders';
-import { leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
+import { leaveAndComeBack, main, openShop, useMockBackend } from '#tests/support/shop';
 import { peekAtFirst } from '#tests/support/ordersList';
 
 const backend = useMockBackend();
-const main = () => within(screen.getByRole('main'));
 
 const NEXT = 'B2018-000249';
 const FAILED = /Errore durante l’aggiornamento dei dati di spedizione/;

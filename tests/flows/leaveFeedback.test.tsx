@@ -5,12 +5,11 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { ordersApi } from '#src/api/orders';
 import type { DraftsState } from '#src/features/form-drafts/draftsSlice';
 import { loggedOut } from '#src/session/sessionSlice';
-import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { HOST, main, openShop, useMockBackend } from '#tests/support/shop';
 import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 import { BEAR, CHESS, deliveredOrder, NUMBER, pngFile } from '#tests/support/orders';
 
 const backend = useMockBackend();
-const main = () => within(screen.getByRole('main'));
 const group = (name: string) => within(screen.getByRole('group', { name }));
 const send = () => main().getByRole('button', { name: 'Invia feedback' });
 

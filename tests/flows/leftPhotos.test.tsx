@@ -3,10 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { BEAR, CHESS, deliveredOrder, NUMBER, pngFile } from '#tests/support/orders';
-import { HOST, leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
+import { HOST, leaveAndComeBack, main, openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
-const main = () => within(screen.getByRole('main'));
 const group = (name: string) => within(screen.getByRole('group', { name }));
 const send = () => main().getByRole('button', { name: /^Invia / });
 const photos = () => main().queryAllByRole('img', { name: /^foto/ });

@@ -2,11 +2,10 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { withAnna } from '#tests/support/newColleague';
-import { HOST, leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
+import { HOST, leaveAndComeBack, main, openShop, useMockBackend } from '#tests/support/shop';
 import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 
 const backend = useMockBackend();
-const main = () => within(screen.getByRole('main'));
 
 describe('activation', () => {
   const LINK = '/admin/activeAccount/a%2Fna/codice';

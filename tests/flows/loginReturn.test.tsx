@@ -1,17 +1,16 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ADMIN_SCREENS } from '#src/app/screens';
 import { pathTo } from '#src/config/paths';
 import { enterText } from '#tests/support/enterText';
 import { adminToken, NUMBER } from '#tests/support/orders';
-import { openShop, useMockBackend } from '#tests/support/shop';
+import { main, openShop, useMockBackend } from '#tests/support/shop';
 import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 
 const backend = useMockBackend();
 const ADMIN = { email: 'admin@bottega2018.example', password: 'bottega2018' };
 const CUSTOMER = { email: 'cliente@bottega2018.example', password: 'cliente2018' };
-const main = () => within(screen.getByRole('main'));
 const address = () => location.pathname + location.search + location.hash;
 
 async function logIn(user: ReturnType<typeof userEvent.setup>, { email, password } = ADMIN) {

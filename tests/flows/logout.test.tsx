@@ -12,13 +12,12 @@ import { startSessionPersistence } from '#src/session/sessionLifetime';
 import { allowConsoleError } from '#tests/support/consoleErrors';
 import { fillCart } from '#tests/support/cart';
 import { adminToken, NUMBER, pngFile, withOrder } from '#tests/support/orders';
-import { openShop, useMockBackend } from '#tests/support/shop';
+import { main, openShop, useMockBackend } from '#tests/support/shop';
 import { enterText } from '#tests/support/enterText';
 import { tokenWith } from '#tests/support/storeTokens';
 
 const backend = useMockBackend();
 afterEach(() => vi.restoreAllMocks());
-const main = () => within(screen.getByRole('main'));
 const RETURN = `/order/return/${NUMBER}`;
 
 const inThisTab = () => JSON.stringify(Object.entries(sessionStorage));

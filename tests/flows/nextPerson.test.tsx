@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { issueToken } from '#mocks/backend/tokens';
@@ -9,11 +9,10 @@ import { adminToken, deliveredOrder, NUMBER, pngFile, withOrder } from '#tests/s
 import { fill } from '#tests/support/productForm';
 import { button, openTable, type } from '#tests/support/productTable';
 import { changePerson } from '#tests/support/changePerson';
-import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { HOST, main, openShop, useMockBackend } from '#tests/support/shop';
 import { settled } from '#tests/support/storeSettled';
 
 const backend = useMockBackend();
-const main = () => within(screen.getByRole('main'));
 
 /** Holds the answer to a call; `open` resolves once it has arrived, and what follows from it would have been sent. */
 function hold(method: 'get' | 'patch' | 'post' | 'put' | 'delete', path: string) {

@@ -1,13 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { issueToken } from '#mocks/backend/tokens';
 import { sessionExpired, signedIn } from '#src/session/sessionSlice';
 import { changePerson } from '#tests/support/changePerson';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
-import { openShop, useMockBackend } from '#tests/support/shop';
+import { main, openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
-const main = () => within(screen.getByRole('main'));
 
 describe('a search for a customer, and the order beside the list, are not shown to the next person', () => {
   async function searchAndPeek() {

@@ -4,11 +4,10 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { persistedRecentOrders } from '#src/features/order/recentOrdersSlice';
 import { selectIsRefused } from '#src/session/sessionSlice';
-import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { HOST, main, openShop, useMockBackend } from '#tests/support/shop';
 import { BEAR, CHESS, deliveredOrder, NUMBER, withOrder } from '#tests/support/orders';
 
 const backend = useMockBackend();
-const main = () => within(screen.getByRole('main'));
 const PAGE = `/order/get/${NUMBER}`;
 const detail = (name: string) => main().getByText(name, { selector: 'dt' }).nextElementSibling;
 

@@ -7,10 +7,9 @@ import { listLeft, ordersShown } from '#src/features/order/orderSelectionSlice';
 import { persistSlice } from '#src/store/persistSlice';
 import { changeElsewhere } from '#tests/support/elsewhere';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
-import { openShop, useMockBackend } from '#tests/support/shop';
+import { main, openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
-const main = () => within(screen.getByRole('main'));
 const heading = (number: string) => screen.findByRole('heading', { name: `Ordine ${number}` });
 const at = (number: string) => `/order/get/${number}`;
 const [FIRST, SECOND, THIRD] = ['B2018-000030', 'B2018-000010', 'B2018-000020'] as const;

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { HOST, main, openShop, useMockBackend } from '#tests/support/shop';
 import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 import {
   adminToken,
@@ -19,7 +19,6 @@ import { settled } from '#tests/support/storeSettled';
 import { enterText } from '#tests/support/enterText';
 
 const backend = useMockBackend();
-const main = () => within(screen.getByRole('main'));
 const reason = () => main().getByRole('textbox', { name: 'Motivo del reso' });
 const send = () => main().getByRole('button', { name: 'Invia richiesta di reso' });
 const photos = () => main().getByLabelText('Foto (facoltative)');

@@ -9,7 +9,6 @@ import { changeElsewhere } from '#tests/support/elsewhere';
 import {
   cells,
   orderNumbers,
-  main,
   openOrders,
   orderRows,
   peekAtFirst,
@@ -18,7 +17,7 @@ import {
   stateSelect,
 } from '#tests/support/ordersList';
 import { adminToken } from '#tests/support/orders';
-import { openShop, useMockBackend } from '#tests/support/shop';
+import { main, openShop, useMockBackend } from '#tests/support/shop';
 import { tokenFor } from '#tests/support/storeTokens';
 
 const backend = useMockBackend();

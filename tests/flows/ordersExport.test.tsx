@@ -1,12 +1,11 @@
-import { act, screen, within } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { adminToken } from '#tests/support/orders';
 import { catchSavedFiles } from '#tests/support/savedFiles';
-import { openShop, useMockBackend } from '#tests/support/shop';
+import { main, openShop, useMockBackend } from '#tests/support/shop';
 import { stopTimers } from '#tests/support/stopTimers';
 
 const backend = useMockBackend();
-const main = () => within(screen.getByRole('main'));
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -4,15 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { tick } from '#src/api/logicalClock';
 import { entitiesLearned, selectEntity } from '#src/entities/entities';
 import { selectShownOrders } from '#src/features/order/orderSelectionSlice';
-import {
-  chip,
-  main,
-  openOrders,
-  orderRows,
-  ordersTable,
-  searchBox,
-} from '#tests/support/ordersList';
-import { useMockBackend } from '#tests/support/shop';
+import { chip, openOrders, orderRows, ordersTable, searchBox } from '#tests/support/ordersList';
+import { main, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 const box = (number: number) =>

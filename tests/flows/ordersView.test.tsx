@@ -9,14 +9,13 @@ import {
   cells,
   orderNumbers,
   chip,
-  main,
   openOrders,
   orderRows,
   ordersTable,
   searchBox,
   stateSelect,
 } from '#tests/support/ordersList';
-import { leaveAndComeBack, useMockBackend } from '#tests/support/shop';
+import { leaveAndComeBack, main, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 const KEY = 'savedOrderViews';

@@ -1,14 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { selectEntity } from '#src/entities/entities';
 import { recordAnnouncements } from '#tests/support/announcements';
 import { changeElsewhere } from '#tests/support/elsewhere';
 import { adminToken, BEAR, NUMBER, withOrder } from '#tests/support/orders';
-import { openShop, useMockBackend } from '#tests/support/shop';
+import { main, openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
-const main = () => within(screen.getByRole('main'));
 
 async function openDesk(fields = {}) {
   const shop = await openShop(backend, '/admin/imballaggio', {

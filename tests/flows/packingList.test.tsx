@@ -2,10 +2,9 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { signedIn, sessionExpired } from '#src/session/sessionSlice';
 import { adminToken, BEAR, NUMBER, withOrder } from '#tests/support/orders';
-import { openShop, useMockBackend } from '#tests/support/shop';
+import { main, openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
-const main = () => within(screen.getByRole('main'));
 
 /** More orders than an address can name. */
 const MANY = 101;

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { selectNotifications } from '#src/features/notifications/notificationsSlice';
-import { inMain, openAboutPage } from '#tests/support/access';
-import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { openAboutPage } from '#tests/support/access';
+import { main, HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 import { enterText } from '#tests/support/enterText';
 
@@ -40,11 +40,11 @@ describe('recovery', () => {
   it('does not bring an earlier message of the login back', async () => {
     const { user } = await openShop(backend, '/login');
     await user.click(screen.getByRole('button', { name: 'Accedi' }));
-    await inMain().findByText('Compila tutti i campi!');
+    await main().findByText('Compila tutti i campi!');
     await user.click(screen.getByRole('button', { name: 'Password dimenticata?' }));
     await user.click(screen.getByRole('button', { name: 'Torna al login' }));
     expect(screen.getByLabelText('Password')).toHaveAttribute('aria-invalid', 'false');
-    expect(inMain().queryByRole('alert')).toBeNull();
+    expect(main().queryByRole('alert')).toBeNull();
   });
 
   it('is reported in a toast if the user has left the page meanwhile', async () => {
@@ -62,7 +62,7 @@ describe('recovery', () => {
     const { user } = await openRecovery();
     await user.clear(screen.getByLabelText('Email'));
     await user.click(screen.getByRole('button', { name: 'Recupera password' }));
-    expect(await inMain().findByText('Compila tutti i campi!')).toBeVisible();
+    expect(await main().findByText('Compila tutti i campi!')).toBeVisible();
     expect(backend.seen.some(({ path }) => path === '/access/forgotpw')).toBe(false);
   });
 });
@@ -82,7 +82,7 @@ describe('reset', () => {
     await fillInReset('nuova & più', 'nuova & più', () =>
       HttpResponse.text('Password modificata con successo!'),
     );
-    expect(await inMain().findByText('Password modificata con successo!')).toBeVisible();
+    expect(await main().findByText('Password modificata con successo!')).toBeVisible();
     expect(resetCalls()).toMatchObject([
       { method: 'PATCH', path: '/access/resetpw/abc%2F1', search: '?newPW=nuova+%26+pi%C3%B9' },
     ]);
@@ -104,14 +104,14 @@ describe('reset', () => {
 
   it('refuses two different passwords, without a call', async () => {
     await fillInReset('uno', 'due');
-    expect(await inMain().findByText('❌ Le password non coincidono!')).toBeVisible();
+    expect(await main().findByText('❌ Le password non coincidono!')).toBeVisible();
     expect(screen.getByLabelText('Nuova password')).toHaveValue('uno');
     expect(resetCalls()).toHaveLength(0);
   });
 
   it('requires both fields', async () => {
     await fillInReset('uno', '');
-    expect(await inMain().findByText('Compila tutti i campi!')).toBeVisible();
+    expect(await main().findByText('Compila tutti i campi!')).toBeVisible();
     expect(screen.getByLabelText('Conferma password')).toHaveFocus();
     expect(resetCalls()).toHaveLength(0);
   });
@@ -121,7 +121,7 @@ describe('reset', () => {
     ['a used link', undefined, 'Il link è scaduto o non è valido.'],
   ])('shows %s as the error and stays', async (_, reply, text) => {
     await fillInReset('uguale', 'uguale', reply);
-    expect(await inMain().findByRole('alert')).toHaveTextContent(text);
+    expect(await main().findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByLabelText('Conferma password')).toHaveValue('uguale');
     expect(location.pathname).toMatch(/resetpw/);
   });

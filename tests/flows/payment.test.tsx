@@ -1,11 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openShop, useMockBackend } from '#tests/support/shop';
+import { main, openShop, useMockBackend } from '#tests/support/shop';
 import { NUMBER, withOrder } from '#tests/support/orders';
 import { settled } from '#tests/support/storeSettled';
 
 const backend = useMockBackend();
-const main = () => within(screen.getByRole('main'));
 
 it('thanks, says what happens next and leads to the order', async () => {
   const { user } = await openShop(backend, `/payment/success?orderNumber=${NUMBER}`, {

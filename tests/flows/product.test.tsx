@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { recordAnnouncements } from '#tests/support/announcements';
 import { button, callsOf, openProduct, soldOut, TITLE } from '#tests/support/product';
-import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { main, HOST, openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 
@@ -99,7 +99,7 @@ describe('when the product cannot be loaded', () => {
     const { user } = await openShop(backend, '/product/101');
     const message = await screen.findByRole('button', { name: 'Riprova' });
     expect(await screen.findAllByText(LOAD_FAILED)).toHaveLength(1);
-    expect(within(screen.getByRole('main')).queryByText(LOAD_FAILED)).toBeNull();
+    expect(main().queryByText(LOAD_FAILED)).toBeNull();
     expect(message.closest('[role=status]')).toHaveTextContent(NOT_LOADED);
     expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     mend();

@@ -4,11 +4,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { sessionExpired, signedIn } from '#src/session/sessionSlice';
 import type { ShopStore } from '#src/store/makeStore';
 import { button, callsOf, openProduct, TITLE } from '#tests/support/product';
-import { HOST, storedToken, useMockBackend } from '#tests/support/shop';
+import { HOST, main, storedToken, useMockBackend } from '#tests/support/shop';
 import { tokenFor } from '#tests/support/storeTokens';
 
 const backend = useMockBackend();
-const main = () => within(screen.getByRole('main'));
 
 async function becomeAdmin(store: ShopStore): Promise<void> {
   const { headers } = await fetch(`${HOST}/access/login`, {

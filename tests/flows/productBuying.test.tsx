@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fillCart } from '#tests/support/cart';
 import { button, callsOf, openProduct, soldOut } from '#tests/support/product';
-import { useMockBackend } from '#tests/support/shop';
+import { main, useMockBackend } from '#tests/support/shop';
 import { selectNotifications } from '#src/features/notifications/notificationsSlice';
 import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 
@@ -63,7 +63,7 @@ describe('buying', () => {
     await user.click(await screen.findByRole('button', { name: 'Rimuovi' }));
     await user.click(button('Conferma'));
     expect(await screen.findAllByText('Errore nella rimozione del prodotto.')).toHaveLength(1);
-    expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull();
+    expect(main().queryByRole('alert')).toBeNull();
     expect(await screen.findByText(/^Nel carrello: 2/)).toBeVisible();
     await waitFor(() => expect(button('Aggiungi al carrello')).toHaveFocus());
   });

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { loggedOut, sessionExpired } from '#src/session/sessionSlice';
-import { button, cell, changes, main, openTable, rows, type } from '#tests/support/productTable';
-import { leaveAndComeBack, useMockBackend } from '#tests/support/shop';
+import { button, cell, changes, openTable, rows, type } from '#tests/support/productTable';
+import { leaveAndComeBack, main, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { button, cell, changes, main, openTable, type } from '#tests/support/productTable';
-import { useMockBackend } from '#tests/support/shop';
+import { button, cell, changes, openTable, type } from '#tests/support/productTable';
+import { main, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 

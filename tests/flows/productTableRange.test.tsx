@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { button, cell, changes, main, openTable, rows, type } from '#tests/support/productTable';
-import { useMockBackend } from '#tests/support/shop';
+import { button, cell, changes, openTable, rows, type } from '#tests/support/productTable';
+import { main, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 

@@ -8,8 +8,8 @@ import { storeJobPlan, storeJobProgress } from '#src/features/bulk-jobs/bulkJobS
 import { selectPerson } from '#src/session/sessionSlice';
 import { recordAnnouncements } from '#tests/support/announcements';
 import { changeElsewhere } from '#tests/support/elsewhere';
-import { button, cell, changes, main, openTable, type } from '#tests/support/productTable';
-import { HOST, useMockBackend } from '#tests/support/shop';
+import { button, cell, changes, openTable, type } from '#tests/support/productTable';
+import { HOST, main, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 

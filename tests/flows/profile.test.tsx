@@ -1,12 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { adminToken } from '#tests/support/orders';
-import { HOST, leaveAndComeBack, openShop, storedToken, useMockBackend } from '#tests/support/shop';
+import {
+  HOST,
+  leaveAndComeBack,
+  main,
+  openShop,
+  storedToken,
+  useMockBackend,
+} from '#tests/support/shop';
 
 const backend = useMockBackend();
-// A closing dialog still hides it from assistive technology: tests wait for what they look for.
-const main = () => within(screen.getByRole('main', { hidden: true }));
 
 async function openProfile() {
   const shop = await openShop(backend, '/admin/profile', { token: await adminToken() });

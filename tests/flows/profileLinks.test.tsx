@@ -1,17 +1,16 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loggedOut } from '#src/session/sessionSlice';
 import { withAnna } from '#tests/support/newColleague';
 import { adminToken } from '#tests/support/orders';
-import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { HOST, main, openShop, useMockBackend } from '#tests/support/shop';
 import { settled } from '#tests/support/storeSettled';
 
 const confetti = vi.hoisted(() => vi.fn((_props: Record<string, unknown>) => null));
 vi.mock('react-confetti', () => ({ default: confetti }));
 
 const backend = useMockBackend();
-const main = () => within(screen.getByRole('main'));
 
 beforeEach(() => {
   confetti.mockReset().mockReturnValue(null);

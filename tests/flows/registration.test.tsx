@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { HOST, leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
+import { HOST, leaveAndComeBack, main, openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 const PATH = '/admin/registration';
@@ -15,7 +15,6 @@ const ANNA = {
 };
 
 const banner = () => within(screen.getByRole('banner'));
-const main = () => within(screen.getByRole('main', { hidden: true }));
 
 async function fillIn(
   user: ReturnType<typeof userEvent.setup>,

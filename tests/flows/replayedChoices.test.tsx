@@ -5,10 +5,9 @@ import { HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
 import { removeQaTools, replayPage } from '#tests/support/qaTools';
 import { adminToken } from '#tests/support/orders';
-import { openShop, useMockBackend } from '#tests/support/shop';
+import { main, openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
-const main = () => within(screen.getByRole('main'));
 
 afterEach(removeQaTools);
 

@@ -4,12 +4,12 @@ import { afterEach, expect, it } from 'vitest';
 import { tick } from '#src/api/logicalClock';
 import { entitiesLearned, selectEntity } from '#src/entities/entities';
 import type { ShopStore } from '#src/store/makeStore';
-import { EDIT_PATH, field, main } from '#tests/support/editProductForm';
+import { EDIT_PATH, field } from '#tests/support/editProductForm';
 import { adminToken } from '#tests/support/orders';
 import { openOrders, searchBox } from '#tests/support/ordersList';
 import { openTable, type } from '#tests/support/productTable';
 import { removeQaTools, replayPage } from '#tests/support/qaTools';
-import { openShop, useMockBackend } from '#tests/support/shop';
+import { main, openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 

@@ -12,10 +12,9 @@ import {
   withOrder,
 } from '#tests/support/orders';
 import { fill } from '#tests/support/productForm';
-import { openShop, useMockBackend } from '#tests/support/shop';
+import { main, openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
-const main = () => within(screen.getByRole('main'));
 
 afterEach(removeQaTools);
 

@@ -5,10 +5,9 @@ import { expect, it } from 'vitest';
 import { adminToken, BEAR, deliveredOrder, NUMBER, pngFile } from '#tests/support/orders';
 import { fillCart } from '#tests/support/cart';
 import { enterText } from '#tests/support/enterText';
-import { leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
+import { leaveAndComeBack, main, openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
-const main = () => within(screen.getByRole('main'));
 const CLEAR = { name: 'Cancella i dati inseriti' };
 const RESTORED = 'Abbiamo ritrovato quello che avevi inserito e non ancora inviato.';
 const textbox = (name: RegExp) => main().findByRole('textbox', { name });

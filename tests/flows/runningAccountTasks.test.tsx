@@ -4,12 +4,10 @@ import { expect, it } from 'vitest';
 import { sessionExpired } from '#src/session/sessionSlice';
 import { enterText } from '#tests/support/enterText';
 import { adminToken } from '#tests/support/orders';
-import { leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
+import { leaveAndComeBack, main, openShop, useMockBackend } from '#tests/support/shop';
 import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 
 const backend = useMockBackend();
-// A closing dialog still hides it from assistive technology: tests wait for what they look for.
-const main = () => within(screen.getByRole('main', { hidden: true }));
 const button = (name: string) => main().getByRole('button', { name });
 const UNSENT = /non ancora inviato/;
 

@@ -12,14 +12,12 @@ import {
 import { openForm } from '#tests/support/editProductForm';
 import { enterText } from '#tests/support/enterText';
 import { fill } from '#tests/support/productForm';
-import { leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
+import { leaveAndComeBack, main, openShop, useMockBackend } from '#tests/support/shop';
 import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 import { settled } from '#tests/support/storeSettled';
 import { tokenFor } from '#tests/support/storeTokens';
 
 const backend = useMockBackend();
-// A closing dialog still hides it from assistive technology: tests wait for what they look for.
-const main = () => within(screen.getByRole('main', { hidden: true }));
 const button = (name: string) => main().getByRole('button', { name });
 const UNSENT = /non ancora inviato/;
 

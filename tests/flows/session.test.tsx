@@ -6,14 +6,12 @@ import { allBodies } from '#src/entities/table';
 import type { ShopStore } from '#src/store/makeStore';
 import { sessionExpired } from '#src/session/sessionSlice';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
-import { HOST, openShop, storedToken, useMockBackend } from '#tests/support/shop';
+import { HOST, main, openShop, storedToken, useMockBackend } from '#tests/support/shop';
 import { signInHere } from '#tests/support/signInHere';
 import { enterText } from '#tests/support/enterText';
 import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 
 const backend = useMockBackend();
-// A closing dialog still hides it from assistive technology: tests wait for what they look for.
-const main = () => within(screen.getByRole('main', { hidden: true }));
 const UNAUTHORIZED = 'Non autorizzato. Effettua il login come admin.';
 
 /** Returns the data of administrators that this tab still has. */

@@ -3,12 +3,11 @@ import { HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { drafted } from '#src/features/form-drafts/draftsSlice';
 import { settled } from '#tests/support/storeSettled';
-import { openShop, useMockBackend } from '#tests/support/shop';
+import { main, openShop, useMockBackend } from '#tests/support/shop';
 import { BEAR, CHESS, deliveredOrder, NUMBER } from '#tests/support/orders';
 import { enterText } from '#tests/support/enterText';
 
 const backend = useMockBackend();
-const main = () => within(screen.getByRole('main'));
 const field = (name: string) => main().getByRole('textbox', { name });
 const MAIL = { name: 'Invia la dichiarazione per email' };
 const confirm = () => main().getByRole('button', { name: 'Conferma recesso' });

@@ -1,15 +1,11 @@
-import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { adminToken } from './orders';
-import { openShop, type useMockBackend } from './shop';
+import { main, openShop, type useMockBackend } from './shop';
 
 /** The orders of the page. The third one is shipped, the others are in preparation. */
 export const ORDERS = ['B2018-000250', 'B2018-000248', 'B2018-000244'];
 
 export const PAGE = `/admin/cambio-stato?ordini=${ORDERS.join(',')}`;
-
-// A closing dialog still hides it from assistive technology: tests wait for what they look for.
-export const main = () => within(screen.getByRole('main', { hidden: true }));
 
 /** Opens the page that changes the state of many orders. */
 export async function openPage(backend: ReturnType<typeof useMockBackend>, path = PAGE) {

@@ -1,12 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import type { Seed } from '#mocks/seed/buildSeed';
 import { adminToken } from './orders';
-import { openShop, type useMockBackend } from './shop';
+import { main, openShop, type useMockBackend } from './shop';
 
 /** The form of product 101. */
 export const EDIT_PATH = '/admin/edit-product/101';
 
-export const main = () => within(screen.getByRole('main'));
 export const field = (label: string) => main().getByLabelText(label);
 export const button = (name: string) => main().getByRole('button', { name });
 export const rows = () =>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { TIMEOUT_MS } from '#src/api/requestPipeline';
@@ -9,7 +9,7 @@ import type { FaultyCall } from './faultTable/faultyCall';
 import { shareOf } from './exhaustive';
 import { adminToken } from './orders';
 import { performSteps } from './performSteps';
-import { HOST, renderShop, useMockBackend } from './shop';
+import { HOST, main, renderShop, useMockBackend } from './shop';
 import { settled } from './storeSettled';
 
 type Backend = ReturnType<typeof useMockBackend>;
@@ -74,7 +74,6 @@ export function faultCells(calls: readonly FaultyCall[]): void {
 }
 
 const inside = { exact: false };
-const main = () => within(screen.getByRole('main', { hidden: true }));
 
 /** Makes the call fail from now on; returns a function that counts its failures. */
 function spoil({ server }: Backend, call: FaultyCall, fault: Fault): () => number {

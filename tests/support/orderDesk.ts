@@ -1,15 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { OrderRecord } from '#mocks/backend/records';
 import { changeElsewhere } from './elsewhere';
 import { adminToken, NUMBER, withOrder } from './orders';
-import { openShop, type useMockBackend } from './shop';
+import { main, openShop, type useMockBackend } from './shop';
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
 
 /** Returns what tests need of an order's page as an administrator sees it, on a test file's backend. */
 export function orderDesk(backend: ReturnType<typeof useMockBackend>) {
-  // A closing dialog still hides it from assistive technology: tests wait for what they look for.
-  const main = () => within(screen.getByRole('main', { hidden: true }));
   return {
     main,
     button: (name: string) => main().getByRole('button', { name }),

@@ -42,4 +42,3 @@ export async function cells(column: number): Promise<(string | null | undefined)
 export const searchBox = () => screen.getByRole('searchbox', { name: 'Cerca per numero ordine' });
 export const stateSelect = () => screen.getByRole('combobox', { name: 'Filtra per stato' });
 export const chip = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name} `) });
-export const main = () => within(screen.getByRole('main'));

@@ -1,12 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { UserEvent } from '@testing-library/user-event';
 import { enterText } from './enterText';
 import { newProduct } from './newProduct';
+import { main } from './shop';
 
 type Form = { user: UserEvent };
 
-export const main = () => within(screen.getByRole('main'));
 export const field = (label: string) => main().getByLabelText(label);
 export const button = (name: string) => main().getByRole('button', { name });
 const list = () => within(main().getByRole('list', { name: 'Immagini del prodotto' }));

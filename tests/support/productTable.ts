@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Seed } from '#mocks/seed/buildSeed';
 import { adminToken } from './orders';
-import { openShop, type useMockBackend } from './shop';
+import { main, openShop, type useMockBackend } from './shop';
 
 const COLUMNS = { name: 1, title: 2, price: 3 } as const;
 type Column = keyof typeof COLUMNS;
@@ -19,8 +19,6 @@ export async function openTable(
   return opened;
 }
 
-// A closing dialog still hides it from assistive technology.
-export const main = () => within(screen.getByRole('main', { hidden: true }));
 export const button = (name: string | RegExp) => main().getByRole('button', { name });
 export const changes = () => main().getByRole('region', { name: 'Modifiche' });
 

@@ -161,6 +161,12 @@ export async function prepareShop(
   return { store, mockBackend, user };
 }
 
+/**
+ * Finds things in the main part of the page. A closing dialog still hides it from assistive technology: tests wait for what
+ * they look for.
+ */
+export const main = () => within(screen.getByRole('main', { hidden: true }));
+
 /** Returns the stored token, which the BearerToken header must contain. */
 export const storedToken = () => localStorage.getItem('adminAuthToken') ?? 'no token';
 
