@@ -1,3 +1,4 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { realNow } from '../../../domain/clock';
 import { readReplayAt, readReplayFile, type Reading } from '../../../snapshots/readReplay';
 import { library as texts } from './library.texts';
@@ -57,7 +58,7 @@ export function listStored(): LibraryEntry[] {
 }
 
 /** A file that a tester keeps in this browser. */
-type KeptFile = { id: string; name: string; tags: string[]; file: Blob };
+type KeptFile = { id: string; name: string; tags: readonly string[]; file: Blob };
 
 const DATABASE = 'qa-library';
 const KEPT_PREFIX = 'libreria:';
@@ -70,13 +71,13 @@ export function isKept(address: string): boolean {
 /** Keeps a file; returns the address of its replay. */
 export async function keepFile(file: Blob, name: string): Promise<string> {
   const id = `${realNow()}-${Math.random().toString(36).slice(2, 8)}`;
-  await inStore('files', 'readwrite', (store) => store.put({ id, name, tags: [], file }));
+  await withDatabase((database) => database.put('files', { id, name, tags: [], file }));
   return KEPT_PREFIX + id;
 }
 
 /** Returns the kept files, the newest first. */
 export async function listKept(): Promise<LibraryEntry[]> {
-  const kept = await inStore<KeptFile[]>('files', 'readonly', (store) => store.getAll());
+  const kept = await withDatabase((database) => database.getAll('files'));
   return kept.reverse().map(({ id, name, tags }) => ({
     address: KEPT_PREFIX + id,
     source: 'kept',
@@ -92,12 +93,12 @@ export async function changeKept(
   changed: Pick<LibraryEntry, 'name' | 'tags'>,
 ): Promise<void> {
   const kept = await readKept(address);
-  if (kept) await inStore('files', 'readwrite', (store) => store.put({ ...kept, ...changed }));
+  if (kept) await withDatabase((database) => database.put('files', { ...kept, ...changed }));
 }
 
 function readKept(address: string): Promise<KeptFile | undefined> {
   const id = address.slice(KEPT_PREFIX.length);
-  return inStore<KeptFile | undefined>('files', 'readonly', (store) => store.get(id));
+  return withDatabase((database) => database.get('files', id));
 }
 
 /** A report in the list of the receiver (`mocks/reports`). */
@@ -132,7 +133,7 @@ export async function removeEntry({ address, source }: LibraryEntry): Promise<vo
     await fetch(new URL('.', address).href.replace(/\/$/, ''), { method: 'DELETE' });
   } else {
     const id = address.slice(KEPT_PREFIX.length);
-    await inStore('files', 'readwrite', (store) => store.delete(id));
+    await withDatabase((database) => database.delete('files', id));
   }
 }
 
@@ -152,36 +153,31 @@ export async function nameOf(address: string): Promise<string> {
 
 /** Keeps the small picture of a page. */
 export async function keepPicture(address: string, picture: string): Promise<void> {
-  await inStore('pictures', 'readwrite', (store) => store.put(picture, address));
+  await withDatabase((database) => database.put('pictures', picture, address));
 }
 
 /** Returns the small picture of a page; null if it has not been replayed in this browser. */
 export async function readPicture(address: string): Promise<string | null> {
-  const picture = await inStore<unknown>('pictures', 'readonly', (store) => store.get(address));
-  return typeof picture === 'string' ? picture : null;
+  return (await withDatabase((database) => database.get('pictures', address))) ?? null;
 }
 
-async function inStore<Result>(
-  name: 'files' | 'pictures',
-  mode: IDBTransactionMode,
-  request: (store: IDBObjectStore) => IDBRequest,
+type Library = DBSchema & {
+  files: { key: string; value: KeptFile };
+  pictures: { key: string; value: string };
+};
+
+async function withDatabase<Result>(
+  task: (database: IDBPDatabase<Library>) => Promise<Result>,
 ): Promise<Result> {
-  const opening = indexedDB.open(DATABASE, 1);
-  opening.onupgradeneeded = () => {
-    opening.result.createObjectStore('files', { keyPath: 'id' });
-    opening.result.createObjectStore('pictures');
-  };
-  const database = await resultOf<IDBDatabase>(opening);
+  const database = await openDB<Library>(DATABASE, 1, {
+    upgrade(upgrading) {
+      upgrading.createObjectStore('files', { keyPath: 'id' });
+      upgrading.createObjectStore('pictures');
+    },
+  });
   try {
-    return await resultOf<Result>(request(database.transaction(name, mode).objectStore(name)));
+    return await task(database);
   } finally {
     database.close();
   }
-}
-
-function resultOf<Result>(request: IDBRequest): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result as Result);
-    request.onerror = () => reject(request.error ?? new Error(texts.noStorage));
-  });
 }
