@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRecord } from '../../domain/isRecord';
 import { isOrderPriority } from '../../domain/priority';
 import type { Cart, CartLine, Product } from '../../domain/types';
 import { exactNumber, listOf, shippingSchema } from './fields';
@@ -63,11 +64,7 @@ function linesOf(wire: readonly WireLine[]): CartLine[] {
 
 // Every field is optional, but a body without any, such as an error in JSON, is not a cart.
 function hasCartField(body: unknown): boolean {
-  return (
-    typeof body === 'object' &&
-    body !== null &&
-    ['id', 'productAndquantity'].some((field) => Object.hasOwn(body, field))
-  );
+  return isRecord(body) && ['id', 'productAndquantity'].some((field) => Object.hasOwn(body, field));
 }
 
 // A partial product only fills gaps, but its price and stock are up to date.

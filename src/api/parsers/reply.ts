@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { COPY_HEADER } from '../../config/offline';
+import { isRecord } from '../../domain/isRecord';
 import type { OrderPriority } from '../../domain/priority';
 import type { Failure } from '../../domain/types';
 import type { EntityUpdates, Kind } from '../../entities/entities';
@@ -145,8 +146,7 @@ export const recordOf =
   };
 
 function nameOf(record: unknown, field: string): string {
-  if (typeof record !== 'object' || record === null) return '';
-  const id: unknown = Reflect.get(record, field);
+  const id = isRecord(record) && record[field];
   if (typeof id !== 'string' && typeof id !== 'number') return '';
   const name = String(id).replaceAll(/\s+/g, ' ').trim();
   const characters = Array.from(name);
@@ -183,9 +183,9 @@ export function textOf(reply: Reply): string {
 /** Returns the text under `message` or `error` of an object; an empty text if neither has one. */
 function textInJson(reply: Reply): string {
   const body = bodyOfReply(reply);
-  if (typeof body !== 'object' || body === null) return '';
-  const texts = ['message', 'error'].map((field): unknown => Reflect.get(body, field));
-  return texts.filter((text) => typeof text === 'string').find((text) => text.trim() !== '') ?? '';
+  if (!isRecord(body)) return '';
+  const texts = [body['message'], body['error']].filter((text) => typeof text === 'string');
+  return texts.find((text) => text.trim() !== '') ?? '';
 }
 
 export const ignoreBody: Parser = () => ({ data: null });

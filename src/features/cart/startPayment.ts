@@ -7,6 +7,7 @@ import type { ShippingData } from '../../domain/types';
 import { selectCartTotals, selectGoneLine, selectShownCart } from './useCart';
 import { waitForState, type ShopStore } from '../../store/makeStore';
 import { isNetworkBlocked } from '../../api/recordAndReplay';
+import { isRecord } from '../../domain/isRecord';
 import { realNow } from '../../domain/clock';
 import { PAYMENT_SHARED_MS } from '../../domain/limits';
 import { fingerprint } from '../../domain/fingerprint';
@@ -101,13 +102,13 @@ export function withPaymentLock({ readOrder, start }: Checkout): Promise<string>
 
 /** Returns the page of a payment recently started for the same order; null if none exists. */
 function sharedAddress(ordered: string): string | null {
-  const stored = readStartedPayment();
-  if (typeof stored !== 'object' || stored === null) return null;
-  const started = stored as { what?: unknown; address?: unknown; at?: unknown };
-  if (started.what !== ordered || typeof started.address !== 'string') return null;
+  const started = readStartedPayment();
+  if (!isRecord(started)) return null;
+  const { what, address, at } = started;
+  if (what !== ordered || typeof address !== 'string') return null;
   // A time in the future does not count: the clock was set back, or other code wrote it.
-  const age = typeof started.at === 'number' ? realNow() - started.at : NaN;
+  const age = typeof at === 'number' ? realNow() - at : NaN;
   if (!(age >= 0 && age < PAYMENT_SHARED_MS)) return null;
   // Other code may have written it: only a payment page may be opened.
-  return checkoutAddress(started.address);
+  return checkoutAddress(address);
 }

@@ -8,6 +8,7 @@ import {
   MAX_COMMENT_LENGTH,
   MAX_STARS,
 } from '../../domain/limits';
+import { isRecord } from '../../domain/isRecord';
 import { isUnanswered } from '../../domain/failureReason';
 import type { Failure, Order, OrderLine } from '../../domain/types';
 import { segmentOf } from '../../domain/urlSegments';
@@ -183,8 +184,8 @@ const NEW_REVIEW: Review = { stars: DEFAULT_STARS, comment: '', isSent: false };
 
 /** Parses a stored review; what is not valid becomes its initial value. */
 function parseReview(value: unknown): Review {
-  if (typeof value !== 'object' || value === null) return NEW_REVIEW;
-  const { stars, comment, isSent } = value as Partial<Review>;
+  if (!isRecord(value)) return NEW_REVIEW;
+  const { stars, comment, isSent } = value;
   const isRating = Number.isInteger(stars) && Number(stars) >= 0 && Number(stars) <= MAX_STARS;
   return {
     stars: isRating ? Number(stars) : NEW_REVIEW.stars,

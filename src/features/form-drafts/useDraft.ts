@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { isRecord } from '../../domain/isRecord';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { draftCleared, drafted, selectDraft, type DraftValue } from './draftsSlice';
 import { changedByOthers, threeWayMerge } from './threeWayMerge';
@@ -32,10 +33,7 @@ function hasShapeOf<T extends DraftValue>(model: T, draft: DraftValue | undefine
   }
   if (typeof model !== 'object' || model === null) return typeof draft === typeof model;
   return (
-    typeof draft === 'object' &&
-    draft !== null &&
-    !Array.isArray(draft) &&
-    Object.entries(model).every(([key, value]) => hasShapeOf(value, draft[key]))
+    isRecord(draft) && Object.entries(model).every(([key, value]) => hasShapeOf(value, draft[key]))
   );
 }
 
