@@ -27,9 +27,9 @@ export function useAdminDeletion(onDeleted?: () => void) {
   const [isDone, setIsDone] = useState(false);
   const { outcome: problem, perform, clearOutcome } = useOutcome('outcome/admin-deletion', run);
 
-  const remove = async ({ id, username }: Admin) => {
+  const remove = async (admin: Admin) => {
     const call = async () => {
-      const reply = await send({ id, bossCode: code });
+      const reply = await send({ id: admin.id, bossCode: code });
       // Before the call counts as ended: in between the page would say that there is no such administrator.
       setIsDone(!reply.error);
       return reply;
@@ -37,9 +37,7 @@ export function useAdminDeletion(onDeleted?: () => void) {
     const failed = failureTexts(texts.deleteFailed, texts.deleteUnknown);
     if (!(await perform(call, null, failed))) return;
     setCode('');
-    dispatch(
-      notificationAdded('success', { foreign: texts.deleted(username || texts.unnamed(id)) }),
-    );
+    dispatch(notificationAdded('success', { foreign: texts.deleted(texts.nameOf(admin)) }));
     onDeleted?.();
   };
 
@@ -77,7 +75,7 @@ export function DeleteButton({ ref, admin, deletion }: Props & { ref?: Ref<HTMLB
       ref={ref}
       variant="outlined"
       color="error"
-      aria-label={texts.deleteNamed(admin.username || texts.unnamed(admin.id))}
+      aria-label={texts.deleteNamed(texts.nameOf(admin))}
       aria-disabled={deletion.isBusy}
       onClick={() => deletion.ask(admin)}
     >
@@ -118,7 +116,7 @@ function BossCodeDialog({ admin, deletion }: Props) {
 
   return (
     <ModalDialog
-      title={texts.deleteTitle(admin.username || texts.unnamed(admin.id))}
+      title={texts.deleteTitle(texts.nameOf(admin))}
       onClose={cancel}
       onSubmit={submit}
       actions={

@@ -71,9 +71,7 @@ function AdminsTable({ admins, deletion }: TableProps) {
     {
       header: texts.headers.username,
       width: '24%',
-      cell: (admin) => (
-        <Link href={pageOf(admin)}>{admin.username || texts.unnamed(admin.id)}</Link>
-      ),
+      cell: (admin) => <Link href={pageOf(admin)}>{texts.nameOf(admin)}</Link>,
     },
     {
       header: texts.headers.email,

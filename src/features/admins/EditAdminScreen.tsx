@@ -80,7 +80,7 @@ function AdminCard({ admin, deletion }: { admin: Admin; deletion: AdminDeletion 
     <Card component="section" sx={{ maxWidth: CARD_WIDTH, marginTop: 2 }}>
       <CardContent>
         <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {admin.username || texts.unnamed(admin.id)}
+          {texts.nameOf(admin)}
         </Typography>
         <FactList>
           {facts.map(([term, value]) => (

@@ -1,9 +1,11 @@
+import type { Admin } from '../../domain/types';
+
 export const admins = {
   title: 'Amministratori',
   description: 'Chi lavora nel negozio.',
   table: 'Amministratori',
   headers: { id: 'ID', username: 'Username', email: 'Email', actions: 'Azioni' },
-  unnamed: (id: string) => `Amministratore ${id}`,
+  nameOf: ({ username, id }: Pick<Admin, 'username' | 'id'>) => username || `Amministratore ${id}`,
   loading: 'Caricamento degli amministratori…',
   empty: 'Nessun amministratore trovato.',
   loadFailed: 'Errore nel recupero degli amministratori.',
