@@ -42,7 +42,6 @@ export function Pager({ page, count, onPage }: Props) {
     <Stack
       component="nav"
       direction="row"
-      useFlexGap
       aria-label={texts.name}
       sx={{
         flexWrap: 'wrap',

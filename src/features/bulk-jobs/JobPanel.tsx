@@ -120,7 +120,7 @@ function Controls({ counts, isBar, onPressed, onClosed }: ControlsProps) {
     onClosed?.(job.items.filter(({ status }) => status !== 'done'));
   };
   return (
-    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, marginBlock: 2 }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginBlock: 2 }}>
       {isUnderWay && (
         <Button variant="outlined" onClick={press(stop)}>
           {texts.stop}

@@ -138,7 +138,7 @@ function ShippingListForm({ text, draft, onText, onClear, onCheck }: Props) {
           },
         }}
       />
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, marginTop: 1.5 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginTop: 1.5 }}>
         <Button type="submit" variant="outlined">
           {texts.check}
         </Button>

@@ -51,7 +51,6 @@ function PackingList({ numbers }: { numbers: readonly string[] }) {
     <div className={styles['list']}>
       <Stack
         direction="row"
-        useFlexGap
         sx={{ flexWrap: 'wrap', gap: 1.5, marginBlock: 2, displayPrint: 'none' }}
       >
         <Button

@@ -19,12 +19,7 @@ export default function PaymentFailedScreen() {
       />
       <p>{payment.failedText}</p>
       <p>{payment.cartKept}</p>
-      <Stack
-        component="p"
-        direction="row"
-        useFlexGap
-        sx={{ flexWrap: 'wrap', gap: 1.5, marginBlock: 3 }}
-      >
+      <Stack component="p" direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, marginBlock: 3 }}>
         <Button variant="contained" href={PATHS.cart}>
           {payment.retry}
         </Button>

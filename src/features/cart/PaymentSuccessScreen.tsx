@@ -57,12 +57,7 @@ export default function PaymentSuccessScreen() {
           initial={orderNumber}
         />
       </div>
-      <Stack
-        component="p"
-        direction="row"
-        useFlexGap
-        sx={{ flexWrap: 'wrap', gap: 1.5, marginBlock: 3 }}
-      >
+      <Stack component="p" direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, marginBlock: 3 }}>
         <Button variant="outlined" href={PATHS.home}>
           {payment.backToShop}
         </Button>

@@ -32,7 +32,6 @@ export function OrderActions({ order, heading }: { order: Order; heading: string
     <OrderCard heading={heading} isScreenOnly>
       <Stack
         direction="row"
-        useFlexGap
         className={styles['actions'] ?? ''}
         sx={{ flexWrap: 'wrap', gap: 1.5 }}
       >

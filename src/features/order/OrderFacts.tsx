@@ -34,7 +34,6 @@ export function OrderFacts({ order }: { order: Order }) {
               <Stack
                 component="span"
                 direction="row"
-                useFlexGap
                 sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}
               >
                 <span translate="no">{shippingCode}</span>

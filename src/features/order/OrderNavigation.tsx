@@ -32,7 +32,6 @@ export function OrderNavigation({ links, position }: ReturnType<typeof useAdjace
       component="nav"
       aria-label={texts.navigation}
       direction="row"
-      useFlexGap
       sx={{ displayPrint: 'none', alignItems: 'center', gap: 0.5 }}
     >
       {links.map(({ keys, side, text, path, follow }) => (

@@ -107,7 +107,6 @@ export function TopProducts({ overview }: { overview: Overview }) {
     <Stack component="section" aria-label={texts.topProducts} spacing={1}>
       <Stack
         direction="row"
-        useFlexGap
         sx={{
           flexWrap: 'wrap',
           columnGap: 2,

@@ -76,7 +76,7 @@ function Receipt({ withdrawal }: { withdrawal: Withdrawal }) {
         <Typography color="textSecondary" sx={{ displayPrint: 'none' }}>
           {texts.saveHint}
         </Typography>
-        <Stack direction="row" useFlexGap sx={{ displayPrint: 'none', flexWrap: 'wrap', gap: 1.5 }}>
+        <Stack direction="row" sx={{ displayPrint: 'none', flexWrap: 'wrap', gap: 1.5 }}>
           <Button variant="contained" onClick={() => window.print()}>
             {texts.print}
           </Button>
