@@ -1,4 +1,4 @@
-import type { TableField } from '../../domain/productEdit';
+import { TABLE_FIELDS, type TableField } from '../../domain/productEdit';
 import { searchProducts } from '../../domain/searchProducts';
 import type { Product } from '../../domain/types';
 import { compareNames, productsOf } from '../catalogue/catalogue';
@@ -114,5 +114,5 @@ export function filterProducts(
 
 /** Returns whether a column of the table can be edited. */
 export function isEditable(column: string): column is TableField {
-  return column === 'name' || column === 'title' || column === 'price';
+  return (TABLE_FIELDS as readonly string[]).includes(column);
 }

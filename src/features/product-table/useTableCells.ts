@@ -247,4 +247,4 @@ export function useTableCells(
   };
 }
 
-const LAST_COLUMN = TABLE_FIELDS[TABLE_FIELDS.length - 1] ?? FIRST_COLUMN;
+const LAST_COLUMN = TABLE_FIELDS.at(-1) ?? FIRST_COLUMN;
