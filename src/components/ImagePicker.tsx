@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { ImageType } from '../domain/imageFiles';
 import { images } from './images.texts';
 import { ImageField } from './ImageField';
-import { useImageFiles, type ImageLimit } from './useImageFiles';
+import { fileKey, useImageFiles, type ImageLimit } from './useImageFiles';
 import { CloseIcon } from './icons';
 import { FilePicture } from './FilePicture';
 import styles from './ImagePicker.module.css';
@@ -41,7 +41,7 @@ export function ImagePicker(props: Props) {
         <ul className={styles['chosen']} aria-label={images.chosen}>
           {files.map((file) => (
             <FilePreview
-              key={`${file.name}/${file.size}/${file.lastModified}`}
+              key={fileKey(file)}
               file={file}
               disabled={disabled}
               onRemove={() => {

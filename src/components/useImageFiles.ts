@@ -19,7 +19,7 @@ export function useImageFiles(
     const good = added.filter((file) => isAcceptedImage(file, accept));
     const refused = added.filter((file) => !good.includes(file));
     // A file chosen again replaces the earlier one, which may no longer be readable.
-    const before = files.map((file) => good.find((one) => isSame(one, file)) ?? file);
+    const before = files.map((file) => good.find((one) => fileKey(one) === fileKey(file)) ?? file);
     const all = [...before, ...good.filter((file) => !before.includes(file))];
     const isLimitSaid = limit && (refused.length > 0 || all.length > limit.max);
     setProblems([
@@ -37,6 +37,7 @@ export function useImageFiles(
   return { problems, add, remove };
 }
 
-function isSame(file: File, { name, size, lastModified }: File): boolean {
-  return file.name === name && file.size === size && file.lastModified === lastModified;
+/** Returns a text by which a file is recognized when it is chosen again. */
+export function fileKey({ name, size, lastModified }: File): string {
+  return `${name}/${size}/${lastModified}`;
 }

@@ -45,20 +45,18 @@ export type Warning = 'unlikelyStep' | 'noCode' | 'replaced' | 'notOnItsWay';
 
 /** Returns what is doubtful about a change that is nevertheless allowed (spec section 4). */
 export function findWarnings(order: Order, change: OrderChange): Warning[] {
-  const warnings: [Warning, boolean][] =
+  const hasCode = order.shippingCode.trim() !== '';
+  const warnings: (Warning | false)[] =
     change.kind === 'state'
       ? [
-          ['unlikelyStep', !isLikelyStep(order.state, change.state)],
-          [
-            'noCode',
-            rulesOf(change.state)?.goods === 'travelling' && order.shippingCode.trim() === '',
-          ],
+          !isLikelyStep(order.state, change.state) && 'unlikelyStep',
+          !hasCode && rulesOf(change.state)?.goods === 'travelling' && 'noCode',
         ]
       : [
-          ['replaced', order.shippingCode.trim() !== ''],
-          ['notOnItsWay', !['toShip', 'travelling'].includes(rulesOf(order.state)?.goods ?? '')],
+          hasCode && 'replaced',
+          !['toShip', 'travelling'].includes(rulesOf(order.state)?.goods ?? '') && 'notOnItsWay',
         ];
-  return warnings.flatMap(([warning, isThere]) => (isThere ? [warning] : []));
+  return warnings.filter((warning) => warning !== false);
 }
 
 /** A change before anything is sent. */

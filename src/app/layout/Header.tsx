@@ -57,7 +57,7 @@ export function Header() {
 function Navbar() {
   const isAdmin = useAppSelector(selectIsAdmin);
   const { isOpen, setIsOpen } = useMenu();
-  const drawerPlace = useRef<HTMLDivElement>(null);
+  const drawerContainer = useRef<HTMLDivElement>(null);
   const links = (
     <div id={MENU_ID} className={isOpen ? `${styles['menu']} ${styles['open']}` : styles['menu']}>
       <div className={styles['group']}>
@@ -106,7 +106,7 @@ function Navbar() {
           <MenuDrawer
             id={MENU_ID}
             isAdmin={isAdmin}
-            container={() => drawerPlace.current}
+            container={() => drawerContainer.current}
             onClose={() => setIsOpen(false)}
           />
         </ErrorBoundary>
@@ -114,7 +114,7 @@ function Navbar() {
         links
       )}
       <CartLink />
-      <div ref={drawerPlace} className={styles['drawer']} />
+      <div ref={drawerContainer} className={styles['drawer']} />
     </nav>
   );
 }

@@ -69,12 +69,10 @@ export const selectGoneLine = createSelector([selectCartItems], (items) => {
 export const selectShownCart = createSelector(
   [selectCartItems, selectPriority, selectCartTotals],
   (items, priority, { total }): string => {
-    const lines = items.map(({ productId, quantity }) => [productId, quantity] as const);
-    // Some backends return the lines in a different order each time.
-    return JSON.stringify([
-      [...lines].sort(([one], [other]) => (one < other ? -1 : 1)),
-      priority,
-      total,
-    ]);
+    const lines = items
+      .map(({ productId, quantity }) => [productId, quantity] as const)
+      // Some backends return them in a different order each time.
+      .sort(([one], [other]) => (one < other ? -1 : 1));
+    return JSON.stringify([lines, priority, total]);
   },
 );

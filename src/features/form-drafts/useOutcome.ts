@@ -33,7 +33,7 @@ export function failureTexts(text: string, ifUnknown: string): FailureTextOf {
   return (_failure, isUnknown) => (isUnknown ? { text, more: ifUnknown } : text);
 }
 
-type Place = {
+type Options = {
   /** Returns whether the outcome would be seen; otherwise a toast says it. Without it, as long as the page is open. */
   isShown?: () => boolean;
   /** The page to which the toast leads. */
@@ -52,7 +52,7 @@ type Link = { label: string; path: string };
 export function useOutcome(
   part: string,
   run: (call: () => Promise<Result>) => Promise<Result> = callAtOnce,
-  { isShown, link, formLink = link }: Place = {},
+  { isShown, link, formLink = link }: Options = {},
 ) {
   const [outcome, setOutcome] = usePageState<Outcome | null>(part, null);
   const dispatch = useAppDispatch();

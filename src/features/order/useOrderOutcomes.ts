@@ -14,9 +14,9 @@ export function useOrderOutcomes(orderNumber: string, of?: string) {
   const isShown = useIsShown();
   const link = linkTo(orderNumber);
   const part = `outcome/${of ?? 'admin'}`;
-  const place = of === undefined ? { link } : { link, isShown };
-  const latest = useOutcome(part, run, place);
-  const shipped = useOutcome(`${part}/shipped`, run, place);
+  const options = of === undefined ? { link } : { link, isShown };
+  const latest = useOutcome(part, run, options);
+  const shipped = useOutcome(`${part}/shipped`, run, options);
   const perform: Perform = (...call) => {
     shipped.clearOutcome();
     return latest.perform(...call);

@@ -15,7 +15,7 @@ import { IMAGE_TYPES } from '../../domain/imageFiles';
 import { moveItem } from './imageOrder';
 import { FilePicture } from '../../components/FilePicture';
 import { ImageField } from '../../components/ImageField';
-import { useImageFiles } from '../../components/useImageFiles';
+import { fileKey, useImageFiles } from '../../components/useImageFiles';
 import { SortableImages } from './SortableImages';
 import { productsApi } from '../../api/products';
 import { ClearDraft, RestoredDraft } from '../form-drafts/DraftNotice';
@@ -129,7 +129,7 @@ function NewImages({ files, isLocked, onChange }: Props) {
       {files.length > 0 && (
         <SortableImages
           items={files.map((file) => ({
-            key: `${file.name}/${file.size}/${file.lastModified}`,
+            key: fileKey(file),
             picture: <FilePicture file={file} alt="" />,
             note: `${file.name}, ${texts.size(file.size)}`,
           }))}

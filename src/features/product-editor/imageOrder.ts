@@ -11,8 +11,7 @@ export function applyOrder(wanted: readonly string[], existing: readonly string[
 
 /** Returns a list with one item moved to another index; unchanged when there is no such index. */
 export function moveItem<T>(items: readonly T[], from: number, to: number): T[] {
-  const rest = items.filter((_, index) => index !== from);
   const item = items[from];
   if (item === undefined || to < 0 || to >= items.length) return [...items];
-  return [...rest.slice(0, to), item, ...rest.slice(to)];
+  return items.toSpliced(from, 1).toSpliced(to, 0, item);
 }

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { common } from '../../components/common.texts';
 import { InfoDialog } from '../../components/Dialog';
 import { MAX_BULK_ITEMS } from '../../domain/bulkJob';
-import { useEntities } from '../../hooks/useEntity';
+import { bodyOf } from '../../entities/table';
+import { useAppSelector } from '../../store/hooks';
 import { cellText, listEdits, withoutCell, type EditedCell, type Edits } from './edits';
 import { EditsTable } from './EditsTable';
 import { productTable as texts } from './productTable.texts';
@@ -95,13 +96,9 @@ export function EditsBar({ edits, canSave, isAfterSave, onSave, onCancel, onEdit
  * anyway.
  */
 function useOutdated(cells: readonly EditedCell[]): number {
-  const products = useEntities(
-    'products',
-    cells.map(({ productId }) => productId),
-  );
-  const byId = new Map(products.map((product) => [product.id, product]));
+  const table = useAppSelector((state) => state.entities.products);
   return cells.filter(({ productId, field, from, problem }) => {
-    const product = byId.get(productId);
+    const product = bodyOf(table, productId);
     return problem === null && product !== undefined && cellText(product, field) !== from;
   }).length;
 }

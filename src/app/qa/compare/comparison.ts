@@ -4,7 +4,7 @@ import { snapshotAt } from '../../../snapshots/readRecording';
 import { momentIn } from '../timeline';
 
 /** A file to compare, and the moment if it is a recording. */
-type Place = { address: string; moment?: number };
+type Compared = { address: string; moment?: number };
 
 /** One side of a comparison, read. */
 export type Side = {
@@ -17,8 +17,8 @@ export type Side = {
   warning: string | null;
 };
 
-/** Returns the path of the page that compares two places. */
-export function pathToComparison(a: Place, b: Place): string {
+/** Returns the path of the page that compares two files or moments. */
+export function pathToComparison(a: Compared, b: Compared): string {
   const search = new URLSearchParams({ a: a.address, b: b.address });
   if (a.moment !== undefined) search.set('momentoA', String(a.moment));
   if (b.moment !== undefined) search.set('momentoB', String(b.moment));

@@ -1,3 +1,4 @@
+import { pause } from '../../../domain/concurrency';
 import type { Snapshot } from '../../../snapshots/format';
 
 /** Starts the page with QA's tools only. */
@@ -30,7 +31,7 @@ export async function replayInFrame(frame: HTMLIFrameElement, snapshot: Snapshot
 async function shopIn(frame: HTMLIFrameElement): Promise<Window> {
   while (!frame.contentWindow?.__shop) {
     if (!frame.isConnected) throw new Error('the frame has been removed');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause(50);
   }
   return frame.contentWindow;
 }

@@ -7,7 +7,7 @@ import { readEntry, readPicture, type LibraryEntry } from './library';
 export type Known = { facts?: Facts; refused?: string; picture: string | null };
 
 /** Files that are read at the same time. */
-const PARALLEL = 4;
+const CONCURRENCY = 4;
 
 /** Reads the files of entries, and returns what is known about them so far, by address. */
 export function useFacts(entries: readonly LibraryEntry[]): ReadonlyMap<string, Known> {
@@ -19,7 +19,7 @@ export function useFacts(entries: readonly LibraryEntry[]): ReadonlyMap<string, 
   useEffect(() => {
     const left = addressesLeft(addresses);
     let isGone = false;
-    void mapConcurrent(PARALLEL, async () => {
+    void mapConcurrent(CONCURRENCY, async () => {
       const address = left.shift();
       if (address === undefined || isGone) return false;
       const about = await learn(address);
