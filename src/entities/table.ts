@@ -24,7 +24,7 @@ export function bodyOf<Body>(table: Table<Body>, id: string): Body | undefined {
 
 /** Returns the bodies with these ids, without those that are deleted. */
 export function bodiesOf<Body>(table: Table<Body>, ids: readonly string[]): Body[] {
-  return ids.map((id) => bodyOf(table, id)).filter((body) => body !== undefined) as Body[];
+  return ids.map((id) => bodyOf(table, id)).filter((body) => body !== undefined);
 }
 
 /** Returns when the body with this id was last known to be current (epoch milliseconds), if ever. */

@@ -54,7 +54,7 @@ async function change<Body extends object>(
   if (isDone(body)) return { status: 'done', outcomeUnknown: false };
   if (!isAsPlanned(body)) return { status: 'changed', outcomeUnknown: false };
   if (!isSameSession()) return { status: 'waiting', outcomeUnknown };
-  // Each one would be refused in a toast of its own.
+  // Each call would be refused in a toast of its own.
   if (navigator.onLine === false)
     return { status: 'failed', outcomeUnknown, failure: { kind: 'network' } };
 

@@ -92,7 +92,7 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
     let failure: Failure | undefined;
     // One after the other on purpose (spec section 7: one call per product); a failure does not stop the others.
     for (const [index, productId] of idsToSend.entries()) {
-      // Without a connection each would be refused, and each refusal said.
+      // Without a connection each call would be refused in a toast of its own.
       if (failure && navigator.onLine === false) break;
       setProgress({ done: index + 1, all: idsToSend.length });
       const review = reviewOf(productId);
@@ -105,7 +105,7 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
         // At once, so that an interrupted form can continue from here; a logout drops the draft.
         latest = { ...latest, [productId]: { ...review, isSent: true } };
         setDraft({ reviews: latest });
-        // Otherwise those of another product, which a reload has dropped, would no longer be said to be lost.
+        // Otherwise the form would no longer say that a reload has dropped the pictures of another product.
         if (filesOf(productId).length > 0) {
           unsentFiles = unsentFiles.filter((chosen) => chosen.productId !== productId);
           setFiles(unsentFiles);

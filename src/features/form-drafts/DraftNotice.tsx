@@ -81,8 +81,8 @@ export function DraftOffer({ isOffered, isLocked, onResume, onDiscard }: OfferPr
 }
 
 /**
- * Returns whether the form was opened while an earlier visit's call was under way, and that has not ended: until then
- * the draft is not unsent. A call that begins later leaves the notice: after a failure it would be announced again.
+ * Returns whether a call of an earlier visit was running when the form opened, and still is: it may send the draft.
+ * During a later call the notice stays: if it came back after a failure, screen readers would announce it again.
  */
 function useIsStillSent(isLocked = false): boolean {
   const [isLockedAtFirst] = useState(isLocked);

@@ -45,7 +45,7 @@ export function useRefetchIfStale<K extends RefetchableKind>(
     }
     if (!isSameSession()) return { error: SESSION_CHANGED };
     if (known) return { body: known };
-    // The page would show that the read has failed, instead of that nothing is sent.
+    // Otherwise the page would say that a read has failed, and not that nothing was sent.
     if (navigator.onLine === false) {
       store.dispatch(writeRefused());
       return { error: UNREACHED };

@@ -91,10 +91,10 @@ function useCancelOrder({ orderNumber, state }: Order) {
 
   const call = async () => {
     if (canAskToCancel(state)) {
-      // Where the present state cannot be read, the backend decides.
+      // If the present state cannot be read, the backend decides.
       const { body, error } = await refetchIfStale(orderNumber);
       if (error?.kind === 'aborted') return null; // the session has changed
-      if (error && navigator.onLine === false) return { error }; // refused, and said
+      if (error && navigator.onLine === false) return { error }; // a toast says that it was refused
       if (canAskToCancel(body?.state ?? state)) return send(orderNumber);
     }
     showFailure(texts.cancelTooLate);

@@ -17,7 +17,7 @@ type Props = { order: Order; isLocked: boolean; perform: Perform };
 /** Whether the question says that the order is already refunded. */
 type RefundQuestion = { isAgain: boolean };
 
-/** The order has been refunded since the question, and a second one would no longer be seen. */
+/** The order was refunded meanwhile, and the page that would ask again is no longer shown. */
 const REFUNDED: Failure = { kind: 'refused', text: '' };
 
 function isRefunded({ state }: Order): boolean {

@@ -28,7 +28,7 @@ export function OrderShippingForm({ order, beforeChange, isBusy, ...props }: Pro
   const couriersId = useId();
   const dispatch = useAppDispatch();
   const { alsoShipped, couriers: sent } = useAppSelector(selectOrderWork);
-  // As when the page opened: a field with a list has another role for screen readers.
+  // Those from when the page opened: with its first list the field would change its role for screen readers.
   const [couriers] = useState(sent);
   const offersShipped = isLikelyStep(order.state, 'SHIPPED');
   const setsShipped = offersShipped && alsoShipped;

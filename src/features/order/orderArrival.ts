@@ -21,7 +21,7 @@ export type OrderArrival = v.InferOutput<typeof arrivalSchema>;
 /** Returns the save that led to this page, if any; otherwise null. After a reload or Back it is null, too. */
 export function useOrderArrival(): OrderArrival | null {
   const { state, key } = useLocation();
-  // The router keeps it as long as the page is open; it puts it back with a filter of the list, under a new key.
+  // The router has this state as long as the page is open; a filter of the list writes it again, under a new key.
   useEffect(forgetInHistory, [key]);
   const { success, output } = v.safeParse(arrivalSchema, toEntryState(state));
   return success ? output : null;

@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { formatCents } from '../../domain/money';
 import { getAverageCents, getGrowth, type Overview } from './overview';
 import { TO_SHIP, type UnshippedOrders } from './unshipped';
@@ -42,7 +43,7 @@ export function KeyFigures({ overview: { current, previous }, unshipped, days }:
   );
 }
 
-type FigureProps = { name: string; value: string; href?: string; children: React.ReactNode };
+type FigureProps = { name: string; value: string; href?: string; children: ReactNode };
 
 function Figure({ name, value, href, children }: FigureProps) {
   return (

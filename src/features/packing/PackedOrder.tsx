@@ -114,7 +114,7 @@ function PackingForm({ order, onScan, onSaved }: FormProps) {
     change(inShipper ? { shipper: scan.before } : { shippingCode: scan.before });
     onScan(scan.orderNumber);
   };
-  // Until the page has forgotten it: its boxes are empty again, which would be announced.
+  // Until the page removes it: its boxes are empty again, and screen readers would announce that.
   if (isDone) return null;
   return (
     <Stack spacing={2}>

@@ -41,7 +41,7 @@ function ProductPage({ id }: { id: string }) {
   useFailureNotification(failure, texts.loadFailed);
   const rating = feedback.feedback && ratingOf(feedback.feedback);
   const title = product?.title || texts.untitled;
-  // Who deletes it here reads that it is deleted, at home.
+  // After a deletion on this page a toast says so on the home page.
   const isGone = isWhole && !product && !deletion.isBusy && !deletion.isDone;
   const isComing = isFetching && !isGone;
   return (

@@ -11,7 +11,7 @@ const MAX_RELATED = 4;
 export function Related({ product }: { product: Product }) {
   const { id: ownId, category } = product;
   const { data } = productsApi.endpoints.getProducts.useQueryState();
-  // Nobody reads the catalogue here: when it becomes stale, as after a lost connection, its query is dropped.
+  // Nothing here subscribes to the catalogue: RTK Query drops it once it is stale, such as after a lost connection.
   const [ids, setIds] = useState(data);
   if (data && data !== ids) setIds(data);
   const related = useEntities('products', ids)

@@ -3,7 +3,7 @@ import { pageNodes } from '../pageNodes';
 const WIDTH = 160;
 const HEIGHT = 100;
 
-/** Draws a small picture of a page, as a data: address; null where the browser cannot. */
+/** Draws a small picture of a page, as a data: address; null if the browser cannot. */
 export async function drawPage({
   document: shown,
 }: Pick<Window, 'document'>): Promise<string | null> {
