@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { selectNotifications } from '#src/features/notifications/notificationsSlice';
 import { openAboutPage } from '#tests/support/access';
-import { main, HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { HOST, main, openShop, useMockBackend } from '#tests/support/shop';
 import { expectNoRedirect, expectRedirect, stopTimers } from '#tests/support/stopTimers';
 import { tokenFor } from '#tests/support/storeTokens';
 import { enterText } from '#tests/support/enterText';

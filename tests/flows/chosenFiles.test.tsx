@@ -7,7 +7,7 @@ import type { ShopStore } from '#src/store/makeStore';
 import { OTHER_FILES } from '#tests/support/oddFiles';
 import { adminToken, BEAR, deliveredOrder, NUMBER, pngFile } from '#tests/support/orders';
 import { fill } from '#tests/support/productForm';
-import { main, HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { HOST, main, openShop, useMockBackend } from '#tests/support/shop';
 import { stopTimers } from '#tests/support/stopTimers';
 import { settled } from '#tests/support/storeSettled';
 

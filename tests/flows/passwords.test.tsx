@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { selectNotifications } from '#src/features/notifications/notificationsSlice';
 import { openAboutPage } from '#tests/support/access';
-import { main, HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { HOST, main, openShop, useMockBackend } from '#tests/support/shop';
 import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 import { enterText } from '#tests/support/enterText';
 

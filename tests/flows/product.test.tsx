@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { recordAnnouncements } from '#tests/support/announcements';
 import { button, callsOf, openProduct, soldOut, TITLE } from '#tests/support/product';
-import { main, HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { HOST, main, openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 
