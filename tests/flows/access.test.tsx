@@ -3,8 +3,7 @@ import type userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { selectNotifications } from '#src/features/notifications/notificationsSlice';
-import { openAboutPage } from '#tests/support/access';
-import { HOST, main, openShop, useMockBackend } from '#tests/support/shop';
+import { HOST, main, openAboutPage, openShop, useMockBackend } from '#tests/support/shop';
 import { expectNoRedirect, expectRedirect, stopTimers } from '#tests/support/stopTimers';
 import { tokenFor } from '#tests/support/storeTokens';
 import { enterText } from '#tests/support/enterText';
@@ -154,8 +153,7 @@ describe('login', () => {
     const answer = backend.hold('post', '/access/login');
     await fillIn(user, ADMIN);
     await user.click(accedi());
-    await user.click(screen.getAllByRole('link', { name: 'Chi siamo' })[0] as HTMLElement);
-    await screen.findByRole('heading', { level: 1, name: 'Chi siamo' });
+    await openAboutPage(user);
     answer(new HttpResponse('Account sospeso.', { status: 403 }));
     expect(
       await screen.findByText("Si è verificato un errore durante l'accesso: Account sospeso."),

@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { allowConsoleError } from '#tests/support/consoleErrors';
 import { NUMBER, withOrder } from '#tests/support/orders';
-import { HOST, main, openShop, useMockBackend } from '#tests/support/shop';
+import { HOST, main, openAboutPage, openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 const PAGE = `/order/get/${NUMBER}`;
@@ -71,8 +71,7 @@ it('does not ask to add everything again because of one product', async () => {
 it('leads to the cart also from the page that the user has opened meanwhile', async () => {
   const answer = backend.hold('post', '/cart/add/:id/:quantity');
   const user = await buyAgain(1);
-  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Chi siamo' }));
-  await screen.findByRole('heading', { level: 1, name: 'Chi siamo' });
+  await openAboutPage(user);
   answer();
   expect(await screen.findByText('I prodotti dell’ordine sono nel carrello.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Vai al carrello' })).toBeVisible();

@@ -3,7 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { ADDRESS } from '#tests/support/address';
 import { fillCart, fillShipping } from '#tests/support/cart';
-import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { HOST, openAboutPage, openShop, useMockBackend } from '#tests/support/shop';
 import { stopTimers } from '#tests/support/stopTimers';
 import { settled } from '#tests/support/storeSettled';
 
@@ -282,8 +282,7 @@ it('reports a failed removal on the page that the user has opened meanwhile', as
   await user.click(within(line(/Orsacchiotto/)).getByRole('button', { name: /^Rimuovi/ }));
   await user.click(screen.getByRole('button', { name: 'Conferma' }));
   await waitFor(() => expect(writes()).toHaveLength(1));
-  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Chi siamo' }));
-  await screen.findByRole('heading', { level: 1, name: 'Chi siamo' });
+  await openAboutPage(user);
   answer(HttpResponse.error());
   expect(await screen.findByText("Errore durante l'eliminazione del prodotto.")).toBeVisible();
 });

@@ -3,11 +3,16 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { notificationAdded } from '#src/features/notifications/notificationsSlice';
-import { openAboutPage } from '#tests/support/access';
 import { advanceClock, changeElsewhere } from '#tests/support/elsewhere';
 import { enterText } from '#tests/support/enterText';
 import { adminToken, BEAR, NUMBER, withOrder } from '#tests/support/orders';
-import { leaveAndComeBack, main, openShop, useMockBackend } from '#tests/support/shop';
+import {
+  leaveAndComeBack,
+  main,
+  openAboutPage,
+  openShop,
+  useMockBackend,
+} from '#tests/support/shop';
 import { peekAtFirst } from '#tests/support/ordersList';
 
 const backend = useMockBackend();

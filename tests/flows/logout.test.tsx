@@ -12,7 +12,7 @@ import { startSessionPersistence } from '#src/session/sessionLifetime';
 import { allowConsoleError } from '#tests/support/consoleErrors';
 import { fillCart } from '#tests/support/cart';
 import { adminToken, NUMBER, pngFile, withOrder } from '#tests/support/orders';
-import { main, openShop, useMockBackend } from '#tests/support/shop';
+import { main, openAboutPage, openShop, useMockBackend } from '#tests/support/shop';
 import { enterText } from '#tests/support/enterText';
 import { tokenWith } from '#tests/support/storeTokens';
 
@@ -170,8 +170,7 @@ it('after an expiry another page shows what was typed only after the same person
   expire(store);
   expect(main().getByLabelText('Nome')).toHaveValue('Anna');
   const leaveAndReturn = async () => {
-    await user.click(screen.getAllByRole('link', { name: 'Chi siamo' })[0] as HTMLElement);
-    await screen.findByRole('heading', { level: 1, name: 'Chi siamo' });
+    await openAboutPage(user);
     await user.click(screen.getByRole('link', { name: /^Carrello/ }));
   };
   await leaveAndReturn();

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { persistedRecentOrders } from '#src/features/order/recentOrdersSlice';
 import { selectIsRefused } from '#src/session/sessionSlice';
-import { HOST, main, openShop, useMockBackend } from '#tests/support/shop';
+import { HOST, main, openAboutPage, openShop, useMockBackend } from '#tests/support/shop';
 import { BEAR, CHESS, deliveredOrder, NUMBER, withOrder } from '#tests/support/orders';
 
 const backend = useMockBackend();
@@ -162,8 +162,7 @@ describe('cancelling an order', () => {
     const { user } = await openOrder();
     await cancel(user);
     await vi.waitFor(() => expect(backend.calls('DELETE')).toHaveLength(1));
-    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Chi siamo' }));
-    await screen.findByRole('heading', { level: 1, name: 'Chi siamo' });
+    await openAboutPage(user);
     answer();
     expect(await screen.findByText("Richiesta d'annullamento inoltrata!")).toBeVisible();
     // It may be the page of another order.

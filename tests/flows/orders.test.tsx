@@ -17,7 +17,7 @@ import {
   stateSelect,
 } from '#tests/support/ordersList';
 import { adminToken } from '#tests/support/orders';
-import { main, openShop, useMockBackend } from '#tests/support/shop';
+import { main, openAboutPage, openShop, useMockBackend } from '#tests/support/shop';
 import { tokenFor } from '#tests/support/storeTokens';
 
 const backend = useMockBackend();
@@ -98,8 +98,7 @@ it('closes the order over the list by Back after a shortcut has opened the list 
 
 it('closes the order over the list by Back, which leaves the list only after that', async () => {
   const { user } = await openOrders(backend, '?stato=IN_PREPARATION');
-  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Chi siamo' }));
-  await screen.findByRole('heading', { level: 1, name: 'Chi siamo' });
+  await openAboutPage(user);
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Ordini' }));
   await ordersTable();
   await peekAtFirst(user);

@@ -2,8 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { selectNotifications } from '#src/features/notifications/notificationsSlice';
-import { openAboutPage } from '#tests/support/access';
-import { HOST, main, openShop, useMockBackend } from '#tests/support/shop';
+import { HOST, main, openAboutPage, openShop, useMockBackend } from '#tests/support/shop';
 import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 import { enterText } from '#tests/support/enterText';
 

@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Metric } from 'web-vitals';
 import { startErrorReports } from '#src/features/problem-report/errorReports';
 import type { ShopStore } from '#src/store/makeStore';
 import { receiveReports, reportsDone } from '#tests/support/reports';
-import { openShop, useMockBackend } from '#tests/support/shop';
+import { openAboutPage, openShop, useMockBackend } from '#tests/support/shop';
 
 /** jsdom measures nothing: the test provides what a browser would have measured. */
 const measured = vi.hoisted(() => {
@@ -51,9 +51,7 @@ it('figures of a visit are sent once, when it is hidden, with their routes', asy
   const { store, user } = await openShop(backend, '/product/101');
   draw(0.09, store);
   await waitFor(() => expect(measured.size).toBe(4));
-  const banner = within(screen.getByRole('banner'));
-  await user.click(banner.getByRole('link', { name: 'Chi siamo' }));
-  await screen.findByRole('heading', { level: 1, name: 'Chi siamo' });
+  await openAboutPage(user);
   measure('TTFB', 120.4, 0);
   measure('LCP', 1_800.6, 1_800);
   measure('CLS', 0.012_34, 1);

@@ -1,7 +1,7 @@
 // Loaded in advance: tests press keys as soon as the page has its heading.
 import '#src/app/layout/GlobalShortcuts';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { getResponse, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { StrictMode } from 'react';
@@ -107,7 +107,7 @@ type Options = {
 type OpenShop = {
   store: ShopStore;
   mockBackend: MockBackend;
-  user: ReturnType<typeof userEvent.setup>;
+  user: UserEvent;
 };
 
 /** Opens the whole application at a path, with a new mock backend, and waits for its heading. */
@@ -170,12 +170,16 @@ export const main = () => within(screen.getByRole('main', { hidden: true }));
 /** Returns the stored token, which the BearerToken header must contain. */
 export const storedToken = () => localStorage.getItem('adminAuthToken') ?? 'no token';
 
-/** Follows a link to another page and goes back with the browser's button. */
-export async function leaveAndComeBack(user: ReturnType<typeof userEvent.setup>): Promise<void> {
-  const { pathname } = location;
-  const banner = within(screen.getByRole('banner'));
-  await user.click(banner.getByRole('link', { name: 'Chi siamo' }));
+/** Follows a link to another page. */
+export async function openAboutPage(user: UserEvent): Promise<void> {
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Chi siamo' }));
   await screen.findByRole('heading', { level: 1, name: 'Chi siamo' });
+}
+
+/** Follows a link to another page and goes back with the browser's button. */
+export async function leaveAndComeBack(user: UserEvent): Promise<void> {
+  const { pathname } = location;
+  await openAboutPage(user);
   history.back();
   await waitFor(() => {
     if (location.pathname !== pathname) throw new Error('still on the other page');
