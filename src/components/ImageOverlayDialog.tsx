@@ -56,8 +56,9 @@ export default function ImageOverlayDialog(props: ImageOverlayProps) {
       </div>
       <div
         className={styles['stage']}
-        onClick={(event) => {
-          if (event.target === event.currentTarget) onClose();
+        onClick={({ target, currentTarget, nativeEvent }) => {
+          const isBeside = target instanceof HTMLImageElement && !isOnPicture(target, nativeEvent);
+          if (target === currentTarget || isBeside) onClose();
         }}
         {...swipe}
       >
@@ -91,6 +92,16 @@ export default function ImageOverlayDialog(props: ImageOverlayProps) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** Returns whether a press on an image is on its picture: the image also has the empty space around that. */
+function isOnPicture(image: HTMLImageElement, { offsetX, offsetY }: MouseEvent): boolean {
+  const { clientWidth, clientHeight, naturalWidth, naturalHeight } = image;
+  const scale = Math.min(clientWidth / naturalWidth, clientHeight / naturalHeight);
+  return (
+    Math.abs(2 * offsetX - clientWidth) <= naturalWidth * scale &&
+    Math.abs(2 * offsetY - clientHeight) <= naturalHeight * scale
   );
 }
 

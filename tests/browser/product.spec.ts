@@ -176,6 +176,26 @@ test('the picture of a pressed card moves to its product, unless motion is reduc
   }
 });
 
+test('a press next to an enlarged picture closes it, and a press on the picture does not', async ({
+  page,
+}) => {
+  await routeToMockBackend(page);
+  await page.goto('/product/101');
+  await page.getByRole('button', { name: 'Ingrandisci immagine' }).click();
+  const dialog = page.getByRole('dialog');
+  const picture = dialog.getByRole('img');
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .not.toBe(0);
+  const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+  // The picture is a square in the middle of a wide screen.
+  const edge = (width - height) / 2;
+  await picture.click({ position: { x: edge + 10, y: height / 2 } });
+  await expect(dialog).toBeVisible();
+  await picture.click({ position: { x: edge - 10, y: height / 2 } });
+  await expect(dialog).toBeHidden();
+});
+
 test('a press without a connection is answered, although the toasts have not loaded', async ({
   page,
   context,
