@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { selectEntity } from '#src/entities/entities';
 import { recordAnnouncements } from '#tests/support/announcements';
-import { changeElsewhere } from '#tests/support/elsewhere';
+import { advanceClock, changeElsewhere } from '#tests/support/elsewhere';
 import { adminToken, BEAR, NUMBER, withOrder } from '#tests/support/orders';
 import { main, openShop, useMockBackend } from '#tests/support/shop';
 
@@ -276,4 +276,18 @@ it('says a save once, and keeps the form, if the order is scanned again meanwhil
   expect(await screen.findByText('Dati di spedizione aggiornati con successo.')).toBeVisible();
   expect(screen.queryByText(/^Ordine .+ salvato/)).toBeNull();
   expect(main().getByLabelText('Corriere')).toHaveValue('BRT');
+});
+
+it('leaves the focus in an open question when a scanner types', async () => {
+  const { user, mockBackend, field } = await openDesk();
+  await user.keyboard(`${NUMBER}{Enter}`);
+  await user.type(await main().findByLabelText('Corriere'), 'BRT');
+  advanceClock();
+  await changeElsewhere(mockBackend.database, 'orders', NUMBER, { shipper: 'SDA' });
+  await user.type(main().getByLabelText('Codice di tracciamento'), 'AB12{Enter}');
+  const question = await screen.findByRole('dialog', { name: /^I dati sono cambiati/ });
+  await waitFor(() => expect(question).toHaveFocus());
+  await user.keyboard(`${NUMBER}{Enter}`);
+  expect(question).toHaveFocus();
+  expect(field).toHaveValue('');
 });

@@ -78,8 +78,9 @@ function PackingDesk() {
   );
 }
 
-/** Where a letter is typed, or chooses from a list. */
-const TAKES_LETTERS = 'input:not([type=checkbox]), select, [role=combobox], [aria-modal=true] *';
+/** Where a letter is typed, or chooses from a list, and open dialogs. */
+const TAKES_LETTERS =
+  'input:not([type=checkbox]), select, [role=combobox], [aria-modal=true], [aria-modal=true] *';
 
 /** Lets the field take a scan while nothing else does: its letters would be shortcuts of the page. */
 function useTypingAnywhere(field: RefObject<HTMLInputElement | null>): void {
