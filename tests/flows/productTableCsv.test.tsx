@@ -37,6 +37,18 @@ it('takes names, titles and prices from a CSV file after a preview', async () =>
   expect(backend.seen.some(({ method }) => method === 'PUT')).toBe(false);
 });
 
+it('lists the first fifty problems of a wrong file, and counts the others', async () => {
+  const { user } = await openTable(backend);
+  const unknown = Array.from({ length: 53 }, (_, index) => `x${index};1\n`);
+  const file = new File(['ID;Prezzo\n', ...unknown, '101;20\n'], 'altro-negozio.csv');
+  await user.upload(main().getByLabelText('File CSV'), file);
+  const preview = within(await screen.findByRole('dialog', { name: /^Che cosa cambia/ }));
+  const problems = within(preview.getByRole('list', { name: 'Righe che non si possono usare' }));
+  expect(problems.getAllByRole('listitem')).toHaveLength(50);
+  expect(preview.getByText('Altri problemi non elencati: 3.')).toBeVisible();
+  expect(preview.getByRole('row', { name: /20,00/ })).toBeVisible();
+});
+
 it('does not take an edit that a file replaces for a change by others', async () => {
   const { user } = await openTable(backend);
   await type(user, 0, 'price', '21{Enter}');

@@ -83,6 +83,9 @@ function differentCells(
     .filter((cell) => isDifferent(edits, cell));
 }
 
+/** How many problems are listed: a file of another shop has one in each of its lines. */
+const MAX_LISTED_PROBLEMS = 50;
+
 type PreviewProps = Pick<Props, 'edits' | 'isLocked' | 'onTake'> & {
   file: ProductsFile;
   onClose: () => void;
@@ -117,12 +120,15 @@ function Preview({ file, edits, isLocked, onTake, onClose }: PreviewProps) {
         <>
           <h3>{texts.problems}</h3>
           <ul aria-label={texts.problems}>
-            {problems.map(({ line, text, reason }, index) => (
+            {problems.slice(0, MAX_LISTED_PROBLEMS).map(({ line, text, reason }, index) => (
               <li key={index}>
                 {texts.problem(line, texts.csvProblems[reason])} <q>{text}</q>
               </li>
             ))}
           </ul>
+          {problems.length > MAX_LISTED_PROBLEMS && (
+            <p>{texts.moreProblems(problems.length - MAX_LISTED_PROBLEMS)}</p>
+          )}
         </>
       )}
       {cells.length > 0 && (

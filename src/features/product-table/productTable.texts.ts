@@ -94,6 +94,7 @@ export const productTable = {
   take: (count: number) => `Porta nella tabella (${formatPlural(count, 'modifica', 'modifiche')})`,
   problems: 'Righe che non si possono usare',
   problem: (line: number, reason: string) => `Riga ${formatCount(line)}: ${reason}`,
+  moreProblems: (count: number) => `Altri problemi non elencati: ${formatCount(count)}.`,
   csvProblems: {
     unknown: 'nessun prodotto ha questo ID',
     repeated: 'questo ID è già in una riga precedente',
