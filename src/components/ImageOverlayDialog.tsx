@@ -57,7 +57,8 @@ export default function ImageOverlayDialog(props: ImageOverlayProps) {
       <div
         className={styles['stage']}
         onClick={({ target, currentTarget, nativeEvent }) => {
-          const isBeside = target instanceof HTMLImageElement && !isOnPicture(target, nativeEvent);
+          const isBeside =
+            target instanceof HTMLImageElement && isBesidePicture(target, nativeEvent);
           if (target === currentTarget || isBeside) onClose();
         }}
         {...swipe}
@@ -95,13 +96,13 @@ export default function ImageOverlayDialog(props: ImageOverlayProps) {
   );
 }
 
-/** Returns whether a press on an image is on its picture: the image also has the empty space around that. */
-function isOnPicture(image: HTMLImageElement, { offsetX, offsetY }: MouseEvent): boolean {
+/** Returns whether a press on an image is in the empty space around its picture; false until the picture has loaded. */
+function isBesidePicture(image: HTMLImageElement, { offsetX, offsetY }: MouseEvent): boolean {
   const { clientWidth, clientHeight, naturalWidth, naturalHeight } = image;
   const scale = Math.min(clientWidth / naturalWidth, clientHeight / naturalHeight);
   return (
-    Math.abs(2 * offsetX - clientWidth) <= naturalWidth * scale &&
-    Math.abs(2 * offsetY - clientHeight) <= naturalHeight * scale
+    Math.abs(2 * offsetX - clientWidth) > naturalWidth * scale ||
+    Math.abs(2 * offsetY - clientHeight) > naturalHeight * scale
   );
 }
 

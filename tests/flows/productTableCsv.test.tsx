@@ -37,14 +37,14 @@ it('takes names, titles and prices from a CSV file after a preview', async () =>
   expect(backend.seen.some(({ method }) => method === 'PUT')).toBe(false);
 });
 
-it('lists the first fifty problems of a wrong file, and counts the others', async () => {
+it('lists the first 200 problems of a wrong file, and counts the others', async () => {
   const { user } = await openTable(backend);
-  const unknown = Array.from({ length: 53 }, (_, index) => `x${index};1\n`);
+  const unknown = Array.from({ length: 203 }, (_, index) => `x${index};1\n`);
   const file = new File(['ID;Prezzo\n', ...unknown, '101;20\n'], 'altro-negozio.csv');
   await user.upload(main().getByLabelText('File CSV'), file);
   const preview = within(await screen.findByRole('dialog', { name: /^Che cosa cambia/ }));
   const problems = within(preview.getByRole('list', { name: 'Righe che non si possono usare' }));
-  expect(problems.getAllByRole('listitem')).toHaveLength(50);
+  expect(problems.getAllByRole('listitem')).toHaveLength(200);
   expect(preview.getByText('Altri problemi non elencati: 3.')).toBeVisible();
   expect(preview.getByRole('row', { name: /20,00/ })).toBeVisible();
 });

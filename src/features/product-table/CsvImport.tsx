@@ -84,7 +84,7 @@ function differentCells(
 }
 
 /** How many problems are listed: a file of another shop has one in each of its lines. */
-const MAX_LISTED_PROBLEMS = 50;
+const MAX_LISTED_PROBLEMS = 200;
 
 type PreviewProps = Pick<Props, 'edits' | 'isLocked' | 'onTake'> & {
   file: ProductsFile;
