@@ -20,7 +20,7 @@ const APP = path('../app/App.tsx');
 /** The connection to other tabs, which every screen loads in the end. */
 const TABS = path('../app/tabFeatures.ts');
 
-/** What is not part of a screen: files with what only these modules and pages opened later need. */
+/** Files for what is not part of a screen. Each also has what only its modules and later pages import. */
 const BESIDE_SCREENS = {
   background: [path('../app/background.ts'), path('../app/layout/GlobalShortcuts.tsx')],
   admin: [path('../app/layout/AdminMenu.tsx'), path('../app/layout/BackgroundTasks.tsx')],
