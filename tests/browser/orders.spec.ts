@@ -40,6 +40,19 @@ test('fifteen rows fit on a screen of 1280 by 900, with the states and the count
   await expect(table(page).locator('tbody tr').nth(14)).toBeInViewport({ ratio: 1 });
 });
 
+test('the preview icon of a row has the colours that people choose for their whole screen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openOrders(page);
+  const preview = table(page).getByRole('button', { name: new RegExp(`^Anteprima .*${newest}`) });
+  const [text, icon] = await preview.evaluate((button) => [
+    getComputedStyle(button).color,
+    getComputedStyle(button, '::before').borderLeftColor,
+  ]);
+  expect(icon).toBe(text);
+});
+
 test('an order is shown beside the list, J and K go on, and Escape gives the focus back', async ({
   page,
 }) => {
