@@ -64,7 +64,7 @@ function orderOf(state: string, row: number) {
     stateOfOrder: state,
     totalCost: 123.45,
     priorityCost: 0,
-    // The mark of the others is an empty text.
+    // The mark is removed from the others.
     orderPriority: 'PRIORITARIO',
     totalQuantities: 0,
     productsInCart: [],

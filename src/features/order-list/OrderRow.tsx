@@ -56,7 +56,7 @@ export const OrderRow = memo(function OrderRow(props: Props) {
           }
         />
         <span className={styles['order']}>
-          {orderNumber} <b className={styles['priority']}>{priority}</b>
+          {orderNumber} {priority && <b className={styles['priority']}>{priority}</b>}
           <span className={styles['customer']}>
             <span>{customer}</span>
             {pieces}
