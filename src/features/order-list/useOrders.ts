@@ -24,10 +24,9 @@ export function useOrders() {
   const { currentData: numbers, error, isFetching } = query;
   const reading = useFreshness(query, 'getOrders');
   const index = useMemo(() => numbers && selectOrderIndex(numbers, table), [numbers, table]);
-  const isLong = (numbers?.length ?? 0) > UNPREPARED_MAX;
   const texts = index?.texts;
 
-  useEffect(() => (isLong && texts ? prepareWhenIdle(texts) : undefined), [isLong, texts]);
+  useEffect(() => texts && prepareWhenIdle(texts), [texts]);
 
   return {
     /** Undefined until the orders are read. */
@@ -74,9 +73,6 @@ function patchIndex(
   }
   return patchOrders(index, changes);
 }
-
-/** The first search in a list of at most this many orders creates its texts in less than a frame. */
-const UNPREPARED_MAX = 2_000;
 
 /** The maximum delay of a keystroke. */
 const MAX_SLICE_MS = 12;
