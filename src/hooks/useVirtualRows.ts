@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { getRowHeight, NARROW_SCREEN } from './rowHeight';
 
-/** Where the list of orders begins on a wide screen, in pixels: its first rendering then has the right rows. */
-const USUAL_TOP = 235;
+/** Before the first measurement. */
+const INITIAL_RANGE: RowRange = { startIndex: 0, endIndex: 15 };
 
 /**
  * Returns which of `count` equally high rows are in the document while the page scrolls; the row
@@ -33,7 +33,7 @@ export function useVirtualRows(
 
 /** Returns which rows of an endless list are on screen. */
 function useVisibleRange(list: RefObject<HTMLElement | null>, rowHeight: number): RowRange {
-  const [range, setRange] = useState(() => visibleRange(USUAL_TOP, rowHeight, screenHeight()));
+  const [range, setRange] = useState(INITIAL_RANGE);
   useLayoutEffect(() => {
     // Rendered in the same frame that shows the page scrolled or with a new layout.
     const measure = () => {
@@ -55,11 +55,6 @@ function useVisibleRange(list: RefObject<HTMLElement | null>, rowHeight: number)
     };
   }, [list, rowHeight]);
   return range;
-}
-
-// The build renders a page without a screen.
-function screenHeight(): number {
-  return 'innerHeight' in globalThis ? innerHeight : 800;
 }
 
 function isSameRange(one: RowRange, other: RowRange): boolean {
