@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { common } from '../../components/common.texts';
 import { InfoDialog } from '../../components/Dialog';
 import { MAX_BULK_ITEMS } from '../../domain/bulkJob';
-import { bodyOf } from '../../entities/table';
-import { useAppSelector } from '../../store/hooks';
+import { useEntities } from '../../hooks/useEntity';
 import { cellText, listEdits, withoutCell, type EditedCell, type Edits } from './edits';
 import { EditsTable } from './EditsTable';
 import { productTable as texts } from './productTable.texts';
@@ -96,9 +95,13 @@ export function EditsBar({ edits, canSave, isAfterSave, onSave, onCancel, onEdit
  * anyway.
  */
 function useOutdated(cells: readonly EditedCell[]): number {
-  const table = useAppSelector((state) => state.entities.products);
+  const products = useEntities(
+    'products',
+    cells.map(({ productId }) => productId),
+  );
+  const byId = new Map(products.map((product) => [product.id, product]));
   return cells.filter(({ productId, field, from, problem }) => {
-    const product = bodyOf(table, productId);
+    const product = byId.get(productId);
     return problem === null && product !== undefined && cellText(product, field) !== from;
   }).length;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { productsApi } from '../../api/products';
 import { ProductRow } from '../../components/ProductRow';
-import { bodyOf } from '../../entities/table';
+import { useEntities } from '../../hooks/useEntity';
 import { useHasBeenInView } from '../../hooks/useInView';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { recentlyViewed as texts } from './recentlyViewed.texts';
@@ -28,13 +28,13 @@ export function RecentlyViewed({ productId }: Props) {
 function Row({ ids }: { ids: string[] }) {
   const element = useRef<HTMLElement>(null);
   const isNear = useHasBeenInView(element);
-  const table = useAppSelector((state) => state.entities.products);
-  const products = ids.map((id) => bodyOf(table, id));
-  const isComplete = products.every((product) => product !== undefined);
+  const known = new Map(useEntities('products', ids).map((product) => [product.id, product]));
+  const isComplete = known.size === ids.length;
   const { isSuccess, isError } = productsApi.useGetProductsQuery(undefined, {
     skip: isComplete || !isNear,
   });
   const isRead = isSuccess || isError;
+  const products = ids.map((id) => known.get(id));
   // A product missing from the whole catalogue is no longer sold.
   const shown = isRead ? products.filter((product) => product !== undefined) : products;
   if (shown.length === 0) return null;
