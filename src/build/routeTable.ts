@@ -85,7 +85,9 @@ function filesOf(bundle: Files, modules: string[]): string[] {
 function chunkOf(bundle: Files, module: string): string {
   const isModule = (id: string) =>
     new RegExp(`[\\\\/]src[\\\\/].*[\\\\/]${module}\\.tsx?$`).test(id);
-  const chunk = Object.values(bundle).find(({ moduleIds = [] }) => moduleIds.some(isModule));
-  if (!chunk) throw new Error(`${module} is in no file any more.`);
+  const [chunk, ...more] = Object.values(bundle).filter(({ moduleIds }) =>
+    moduleIds?.some(isModule),
+  );
+  if (!chunk || more.length > 0) throw new Error(`${module} is not in exactly one file.`);
   return chunk.fileName;
 }

@@ -45,7 +45,7 @@ const MAX_FILES = 14;
  * request, for each set of screens.
  */
 export const sharedChunks = [
-  // The routes need `loginState`, without what its other importers share.
+  // The routes need `loginState` and `firstReads`, without what their other importers share.
   // Not main.tsx itself, which would run in every page that shares a module with it.
   {
     name: 'shop',

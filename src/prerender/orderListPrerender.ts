@@ -147,6 +147,7 @@ function fillPage(page: DocumentFragment, { orders, count, stateCounts }: Newest
     // Arrow keys only work in the app: until then Tab moves from row to row.
     for (const link of row.querySelectorAll('a')) link.tabIndex = 0;
     fillTokens(row, { ...rowTexts(order), state: order.state });
+    // Most orders have no priority.
     row.querySelector('b:empty')?.remove();
     return row;
   });

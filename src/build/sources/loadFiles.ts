@@ -14,11 +14,11 @@ export type FileTable = {
   elsewhere: number[];
 };
 
-// Loads the files of every page, and of the route that is open. If the page prerenders its
-// main content, its scripts wait until that is painted.
+// Loads the files of every page, and of the route that is open. If the page prerenders its main content, its scripts
+// wait until that is painted.
 const { everywhere, names, routes, elsewhere } = FILES;
 const route = routes.find(([path]) => routeParameter(path, location.pathname) !== null);
-const [, own] = route ?? ['', elsewhere];
+const own = route ? route[1] : elsewhere;
 const files = everywhere.concat(
   own.map((index) => names[index] ?? '').map((name) => (isStyle(name) ? name : `${name}.js`)),
 );
