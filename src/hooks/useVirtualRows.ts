@@ -28,6 +28,12 @@ export function useVirtualRows(
     /** The indexes of the rows that are in the document. */
     indexes: union(indexes(0, fromTop - 1), mountedRows(onScreen, count, focused)),
     onScreen: clampRange(onScreen, count),
+    /** Returns how many rows are on screen now. */
+    countOnScreen: () => {
+      const range = list.current ? measureRange(list.current, rowHeight) : onScreen;
+      const { startIndex, endIndex } = clampRange(range, count);
+      return endIndex - startIndex;
+    },
   };
 }
 
@@ -38,9 +44,8 @@ function useVisibleRange(list: RefObject<HTMLElement | null>, rowHeight: number)
     // Rendered in the same frame that shows the page scrolled or with a new layout.
     const measure = () => {
       if (!list.current) return;
-      const { top } = list.current.getBoundingClientRect();
-      const next = visibleRange(top, rowHeight, innerHeight);
-      flushSync(() => setRange((now) => (isSameRange(now, next) ? now : next)));
+      const next = measureRange(list.current, rowHeight);
+      flushSync(() => setRange((now) => (isEnough(now, next) ? now : next)));
     };
     addEventListener('scroll', measure, { passive: true });
     addEventListener('resize', measure);
@@ -57,8 +62,16 @@ function useVisibleRange(list: RefObject<HTMLElement | null>, rowHeight: number)
   return range;
 }
 
-function isSameRange(one: RowRange, other: RowRange): boolean {
-  return one.startIndex === other.startIndex && one.endIndex === other.endIndex;
+function measureRange(list: HTMLElement, rowHeight: number): RowRange {
+  return visibleRange(list.getBoundingClientRect().top, rowHeight, innerHeight);
+}
+
+// The first rows stay although the screen may have room for fewer: rendering again would take as long as they did.
+function isEnough(now: RowRange, next: RowRange): boolean {
+  return (
+    now.startIndex === next.startIndex &&
+    (now === INITIAL_RANGE ? now.endIndex >= next.endIndex : now.endIndex === next.endIndex)
+  );
 }
 
 function useRowHeight(isDense: boolean): number {
