@@ -67,7 +67,7 @@ async function start(): Promise<void> {
   await restoreAfterReload(store);
   // The app adds the description of each page (`components/Head.tsx`).
   document.querySelector('meta[name=description]')?.remove();
-  await waitForFirstContent(store, loadFirstScreen(location.pathname));
+  const hasScreen = await waitForFirstContent(store, loadFirstScreen(location.pathname));
 
   const app = (prerendered?: RootState) => (
     <StrictMode>
@@ -80,7 +80,7 @@ async function start(): Promise<void> {
   if (qa) {
     handOverPresses(root);
     qa.showWithTools(store, app(), replay?.refused);
-  } else hydrateOrRender(root, app, store);
+  } else hydrateOrRender(root, app, store, hasScreen);
   startInBackground(store);
 }
 

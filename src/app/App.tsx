@@ -5,9 +5,7 @@ import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from '
 import { BrowserRouter, useLocation, useNavigationType } from 'react-router';
 import { PATHS, isListed } from '../config/paths';
 import { useResetPageState } from '../hooks/usePageState';
-import { selectBulkJob } from '../features/bulk-jobs/bulkJobSlice';
-import { lazyWithPreload } from '../components/lazyWithPreload';
-import { selectIsAdmin, selectLogouts } from '../session/sessionSlice';
+import { selectLogouts } from '../session/sessionSlice';
 import { useAppSelector } from '../store/hooks';
 import { endPrerender } from '../config/prerenderState';
 import { focusHeading } from '../components/focusHeading';
@@ -17,6 +15,7 @@ import { MuiTheme } from '../components/theme/MuiTheme';
 import { DialogLoading } from './DialogLoading';
 import { useIsRouteSlow } from './routeProgress';
 import { saveOffset } from './scrollRestoration';
+import { AdminTasks } from './layout/AdminTasks';
 import { ConnectionBanner, NewVersion } from './layout/Banners';
 import { Footer } from './layout/Footer';
 import { Header, MAIN_ID } from './layout/Header';
@@ -72,14 +71,6 @@ export function Shell() {
 function ShopFooter() {
   const logouts = useDeferredValue(useAppSelector(selectLogouts));
   return <Footer key={logouts} />;
-}
-
-const BackgroundTasks = lazyWithPreload(() => import('./layout/BackgroundTasks'));
-
-// Loads what only administrators need on every page.
-function AdminTasks() {
-  const isNeeded = useAppSelector((state) => selectIsAdmin(state) || selectBulkJob(state) !== null);
-  return isNeeded && <BackgroundTasks />;
 }
 
 const pageFailed = (retry: () => void, isLoadFailure: boolean) => (

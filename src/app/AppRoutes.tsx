@@ -13,14 +13,17 @@ const loadRoutes = () => import('./routes');
 type Routes = Awaited<ReturnType<typeof loadRoutes>>;
 const ScreenRoutes = lazyWithPreload(loadRoutes, withRouteProgress);
 
-/** Loads the chunks of the first screen, which index.html has begun to load. */
-export async function loadFirstScreen(pathname: string): Promise<void> {
-  if (pathname !== PATHS.home) await withRoutes((routes) => routes.preloadScreen(pathname));
+/** Loads the chunks of the first screen, which index.html has begun to load; resolves to false if one fails. */
+export async function loadFirstScreen(pathname: string): Promise<boolean> {
+  if (pathname === PATHS.home) return true;
+  return (await withRoutes((routes) => routes.preloadScreen(pathname))) ?? false;
 }
 
 // The screen itself retries a failed load.
-async function withRoutes(load: (routes: Routes) => Promise<void> | void): Promise<void> {
-  if (await ScreenRoutes.preload()) await loadRoutes().then(load, () => undefined);
+async function withRoutes<Result>(
+  use: (routes: Routes) => Promise<Result> | Result,
+): Promise<Result | undefined> {
+  return (await ScreenRoutes.preload()) ? loadRoutes().then(use, () => undefined) : undefined;
 }
 
 /**

@@ -19,7 +19,7 @@ const OPTIONS = { capture: true, passive: true };
  * click. Toasts load with the first input, as only then the page has something to say.
  */
 export function makePagePreload(
-  preload: (pathname: string) => Promise<void>,
+  preload: (pathname: string) => Promise<unknown>,
 ): (pathname: string, hasItems: boolean) => void {
   let cancel = () => {};
   let followsLinks = false;
@@ -31,7 +31,10 @@ export function makePagePreload(
     const next = hasItems ? [...likely, PATHS.cart] : likely;
     cancel = whenIdle(() => {
       // One after the other: shared files load and run with the first.
-      void next.reduce((before, path) => before.then(() => preload(path)), Promise.resolve());
+      void next.reduce<Promise<unknown>>(
+        (before, path) => before.then(() => preload(path)),
+        Promise.resolve(),
+      );
     });
   };
 
@@ -53,7 +56,7 @@ export function makePagePreload(
   };
 }
 
-function preloadPointedLinks(preload: (pathname: string) => Promise<void>): void {
+function preloadPointedLinks(preload: (pathname: string) => Promise<unknown>): void {
   const onEvent = ({ target }: Event) => {
     // A press anywhere on a row may open its link.
     const link =

@@ -3,6 +3,7 @@ import { matchPath, Route, Routes } from 'react-router';
 import { lazyWithPreload } from '../components/lazyWithPreload';
 import { DenseTheme } from '../components/theme/DenseTheme';
 import { withRouteProgress } from './routeProgress';
+import { BackgroundTasks } from './layout/AdminTasks';
 import { AdminMenu } from './layout/Header';
 import { RequireAdmin } from '../features/login/RequireAdmin';
 import { makePagePreload } from './pagePreload';
@@ -37,16 +38,20 @@ const QaScreen =
     ? lazyRoute(() => import('./qa/QaScreen'))
     : null;
 
-/** Loads the files of the screen at a path, which index.html has begun to load (`build/routeTable.ts`). */
-export async function preloadScreen(pathname: string): Promise<void> {
+/**
+ * Loads the files of the screen at a path, which index.html has begun to load (`build/routeTable.ts`). Resolves to false
+ * if one fails.
+ */
+export async function preloadScreen(pathname: string): Promise<boolean> {
   const isOpen = ({ path }: { path: string }) => matchPath(path, pathname) !== null;
   const shopScreen = SHOP_SCREENS.find(isOpen);
   const adminScreen = ADMIN_SCREENS.find(isOpen);
   const parts = [
     ...(shopScreen ? [componentOf(shopScreen)] : []),
-    ...(adminScreen ? [componentOf(adminScreen), AdminMenu] : []),
+    ...(adminScreen ? [componentOf(adminScreen), AdminMenu, BackgroundTasks] : []),
   ];
-  await Promise.all(parts.map((part) => part.preload()));
+  const areLoaded = await Promise.all(parts.map((part) => part.preload()));
+  return areLoaded.every(Boolean);
 }
 
 export const preloadPages = makePagePreload(preloadScreen);

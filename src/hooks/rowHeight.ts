@@ -3,6 +3,9 @@ const ROW_REM = 2.75;
 const DENSE_ROW_REM = 2.25;
 const CARD_REM = 5.5;
 
+/** How many rows of a list are rendered at first, before anything is measured; the prerendered page has as many. */
+export const FIRST_ROWS = 22;
+
 /** The screens on which rows are cards. */
 export const NARROW_SCREEN = '(max-width: 47.99rem)';
 

@@ -1,10 +1,7 @@
 import { useDeferredValue, useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { getRowHeight, NARROW_SCREEN } from './rowHeight';
-
-/** Before the first measurement. */
-const INITIAL_RANGE: RowRange = { startIndex: 0, endIndex: 15 };
+import { FIRST_ROWS, getRowHeight, NARROW_SCREEN } from './rowHeight';
 
 /**
  * Returns which of `count` equally high rows are in the document while the page scrolls; the row
@@ -75,7 +72,7 @@ function isEnough(now: RowRange, next: RowRange): boolean {
 }
 
 function useRowHeight(isDense: boolean): number {
-  const isNarrow = useMediaQuery(NARROW_SCREEN);
+  const isNarrow = useMediaQuery(NARROW_SCREEN, { noSsr: true });
   // Read once: asking for the font size may force a layout.
   const [heights] = useState(() => ({
     row: getRowHeight(false),
@@ -93,6 +90,9 @@ const ALL_MOUNTED_MAX = 100;
 
 /** Rows mounted above and below those on screen. */
 const OVERSCAN_ROWS = 6;
+
+/** Before the first measurement. */
+const INITIAL_RANGE: RowRange = { startIndex: 0, endIndex: FIRST_ROWS - OVERSCAN_ROWS - 1 };
 
 /**
  * Returns which rows of an endless list are on screen. In pixels: the distance of the list from the upper edge of the

@@ -29,11 +29,14 @@ const SCREEN_TIMEOUT_MS = { pending: 1_000, shell: 15_000, content: 15_000 };
 /** Resolve once prefetched responses are in the store, or cannot be; `list` is for the page's list. */
 type AdoptedReads = { all: Promise<unknown>; list: Promise<unknown> };
 
-/** Waits until the first rendering shows as much as it soon can, or replaces nothing with less. */
+/**
+ * Waits until the first rendering shows as much as it soon can, or replaces nothing with less. Resolves to whether the
+ * screen's files have loaded by then, which `screenLoaded` tells.
+ */
 export async function waitForFirstContent(
   store: ShopStore,
-  screenLoaded: Promise<void>,
-): Promise<void> {
+  screenLoaded: Promise<boolean>,
+): Promise<boolean> {
   const { all, list } = adoptPrefetched(store);
   // A response that no screen has used by then was already known from another tab.
   setTimeout(forgetPrefetched, PREFETCH_WAIT_MS);
@@ -46,6 +49,7 @@ export async function waitForFirstContent(
       Promise.race([screenLoaded, pause(SCREEN_TIMEOUT_MS[state])]),
     ]);
   }
+  return Promise.race([screenLoaded, Promise.resolve(false)]);
 }
 
 /** Puts index.html's prefetched responses into the store. */

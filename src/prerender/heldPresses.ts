@@ -8,7 +8,7 @@ const LATE_MS = 5_000;
 /** The prerendered part of the page, as opposed to what the app may already show. */
 let prerendered: Element[] = [];
 
-/** Makes presses of buttons on the prerendered page wait for the app (`pressHeld`). */
+/** Makes presses of buttons and checkboxes on the prerendered page wait for the app (`pressHeld`). */
 export function holdPresses(root: HTMLElement): void {
   prerendered = [...root.children];
   boot.heldPresses ??= new Set();
@@ -24,7 +24,8 @@ function hold(event: Event): void {
   const pressed =
     event.type === 'submit'
       ? target
-      : (target.closest<HTMLElement>('button') ?? linkOf(event as MouseEvent));
+      : (target.closest<HTMLElement>('button, input[type=checkbox]') ??
+        linkOf(event as MouseEvent));
   if (!pressed) return;
   event.preventDefault();
   // React may already be listening and would handle it a second time.
@@ -74,8 +75,10 @@ export function keepFocus(root: HTMLElement): () => void {
   root.addEventListener('focusin', follow);
   return () => {
     root.removeEventListener('focusin', follow);
-    if (focused instanceof HTMLElement && !focused.isConnected)
-      findAlike(root, focused)?.focus({ preventScroll: true });
+    if (!(focused instanceof HTMLElement)) return;
+    if (!focused.isConnected) findAlike(root, focused)?.focus({ preventScroll: true });
+    // A hydrated page has not seen that its element got the focus.
+    else focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   };
 }
 

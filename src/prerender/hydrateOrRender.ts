@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { productsApi } from '../api/products';
 import { hasChoice, listCategories } from '../features/catalogue/catalogue';
-import type { Product } from '../domain/types';
+import { selectQueryMeta } from '../api/queryMeta';
+import { routerState } from '../hooks/entryState';
+import { selectIsAdmin } from '../session/sessionSlice';
 import { selectEntities } from '../entities/entities';
 import type { ShopStore } from '../store/makeStore';
 import { rootReducer, type RootState } from '../store/rootReducer';
@@ -11,6 +13,7 @@ import {
   CHOICE_ATTRIBUTE,
   PRERENDER_ATTRIBUTE,
   PRERENDERED_CARDS_ATTRIBUTE,
+  prerenderState,
 } from '../config/prerenderState';
 import { PATHS } from '../config/paths';
 import { serializeCards } from './cardTexts';
@@ -18,57 +21,85 @@ import { keepFocus, pressHeld } from './heldPresses';
 import { HOME_TEMPLATE_ID } from './templates';
 
 /**
- * Shows the app. Hydrates the prerendered home page: creating, laying out and painting its elements again would take as
- * long as everything else, and lose the focus and what was typed. `app` gets the state with which the page was
- * rendered, for react-redux to hydrate with: what differs in the store (a cart, a message) is rendered right after.
+ * Shows the app. Hydrates the prerendered home page and list of orders: creating, laying out and painting their elements
+ * again would take as long as everything else, and lose the focus and what was typed. `app` gets the state with which the
+ * page was rendered, for react-redux to hydrate with: what differs in the store (a cart, a message) is rendered right
+ * after. Without the screen's files (`hasScreen`) nothing can be hydrated.
  */
 export function hydrateOrRender(
   root: HTMLElement,
   app: (prerendered?: RootState) => ReactNode,
   store: ShopStore,
+  hasScreen: boolean,
 ): void {
   const state = store.getState();
-  const { data: ids = [] } = productsApi.endpoints.getProducts.select()(state);
-  const products = selectEntities(state, 'products', ids);
   handOverPresses(root);
-  if (isSamePage(root, products)) {
-    completeHomePage(root, products);
-    hydrateRoot(root, app(prerenderedState(state)));
-  } else createRoot(root).render(app());
+  const prerendered = hasScreen ? (completeHomePage(root, state) ?? stateOfOrderList(state)) : null;
+  if (prerendered) hydrateRoot(root, app(prerendered));
+  else createRoot(root).render(app());
 }
 
-/** Returns whether the app would render the prerendered page, apart from what `completeHomePage` adds. */
-function isSamePage(root: HTMLElement, products: Product[]): boolean {
-  return (
+/**
+ * Adds to the prerendered home page what needs the whole catalogue, and returns the state for which it was rendered: that
+ * of a visitor who has nothing else. Returns null if the app would render another page.
+ */
+function completeHomePage(root: HTMLElement, state: RootState): RootState | null {
+  const { data: ids = [] } = productsApi.endpoints.getProducts.select()(state);
+  const products = selectEntities(state, 'products', ids);
+  const categories = listCategories(products);
+  const isSame =
     // A step back since the document was loaded leads to another page.
     location.pathname === PATHS.home &&
     root.getAttribute(PRERENDERED_CARDS_ATTRIBUTE) === serializeCards(products) &&
-    (root.querySelector(`[${CHOICE_ATTRIBUTE}]`) !== null) === hasChoice(listCategories(products))
-  );
-}
-
-/** Returns the state of a visitor who has nothing but the catalogue, as when the build renders the home page. */
-function prerenderedState({ api, entities, queryMeta }: RootState): RootState {
-  const queries = Object.entries(api.queries).filter(
-    ([, query]) => query?.endpointName === 'getProducts',
-  );
-  return {
-    ...rootReducer(undefined, { type: '' }),
-    api: { ...api, queries: Object.fromEntries(queries) },
-    entities,
-    queryMeta,
-  };
-}
-
-// Adds what needs the whole catalogue; the page was prerendered from its first products.
-function completeHomePage(root: HTMLElement, products: Product[]): void {
+    (root.querySelector(`[${CHOICE_ATTRIBUTE}]`) !== null) === hasChoice(categories);
+  if (!isSame) return null;
   const total = products.length;
   for (const card of root.querySelectorAll('article'))
     card.setAttribute('aria-setsize', String(total));
   root.querySelector('main [role=status]')?.replaceChildren(home.count(total, total));
   root
     .querySelector(`[${CHOICE_ATTRIBUTE}] select`)
-    ?.append(...listCategories(products).map((name) => new Option(name)));
+    ?.append(...categories.map((name) => new Option(name)));
+  return prerenderedState(state, 'getProducts');
+}
+
+/**
+ * Returns the state for which the list of orders was prerendered, that of an administrator with saved views and drafts;
+ * null if the app would render another page.
+ */
+function stateOfOrderList(state: RootState): RootState | null {
+  const read = selectQueryMeta(state, 'getOrders');
+  const isSame =
+    prerenderState() === 'content' &&
+    location.pathname + location.search === PATHS.allOrders &&
+    selectIsAdmin(state) &&
+    // With records that cannot be read the list begins with a message.
+    read !== undefined &&
+    read.unreadable === undefined &&
+    // Filters that the address leaves out, and what a reload has kept.
+    routerState() === undefined &&
+    Object.keys(state.pageState.parts).length === 0;
+  if (!isSame) return null;
+  const { session, savedViews, orderWork, drafts } = state;
+  return prerenderedState(state, 'getOrders', { session, savedViews, orderWork, drafts });
+}
+
+/** Returns the initial state with what one endpoint has read, and with the slices in `shown`. */
+function prerenderedState(
+  { api, entities, queryMeta }: RootState,
+  endpointName: string,
+  shown: Partial<RootState> = {},
+): RootState {
+  const queries = Object.entries(api.queries).filter(
+    ([, query]) => query?.endpointName === endpointName,
+  );
+  return {
+    ...rootReducer(undefined, { type: '' }),
+    api: { ...api, queries: Object.fromEntries(queries) },
+    entities,
+    queryMeta,
+    ...shown,
+  };
 }
 
 /** Lets the app carry out what was pressed on the prerendered page once it has rendered, and keeps the focus. */

@@ -1,4 +1,4 @@
-/** An element with its attributes and children, or a text. */
+/** An element with its attributes and children, a text, or a comment of React's (`!`), which it needs to hydrate. */
 export type Markup = string | [tag: string, attributes: Record<string, string>, ...Markup[]];
 
 /** The content of the screen's `main` before anything is read, or of a product; inserted by the build. */
@@ -25,6 +25,7 @@ export function templatePage(): DocumentFragment {
 function nodeOf(markup: Markup, isInSvg = false): Node {
   if (typeof markup === 'string') return document.createTextNode(markup);
   const [tag, attributes, ...children] = markup;
+  if (tag === '!') return document.createComment(attributes['text'] ?? '');
   const isSvg = isInSvg || tag === 'svg';
   const element = isSvg ? document.createElementNS(SVG, tag) : document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {

@@ -22,7 +22,8 @@ import { ORDER_STATES, type OrderState } from '../domain/orderState';
 import { templateMain, templatePage } from './markup';
 import { newestOrders, type NewestOrders } from './newestOrders';
 import { rowTexts } from '../features/order-list/rowTexts';
-import { NARROW_SCREEN, getRowHeight } from '../hooks/rowHeight';
+import { routerState } from '../hooks/entryState';
+import { FIRST_ROWS, NARROW_SCREEN, getRowHeight } from '../hooks/rowHeight';
 import { keepFocus } from './heldPresses';
 import { disableFields } from './showScreen';
 import { applyTemplateStyles } from './templateStyles';
@@ -31,9 +32,6 @@ type Read = Promise<Reply | undefined>;
 
 /** How long the page waits for its orders before it is shown without them, in milliseconds. */
 const LOADING_AFTER_MS = 600;
-
-/** The list begins at least so far down the page, in pixels: below the header, the heading and the filters. */
-const LIST_TOP = 200;
 
 /** How long the app, and then its reply, wait for the prerendered page, in milliseconds. */
 const PAINT_TIMEOUT_MS = 1_000;
@@ -72,9 +70,9 @@ async function releaseResponse(read: Read, filled: Promise<unknown>): Promise<Re
 }
 
 /**
- * Shows the page of all orders with the first of them, or without them if they take long; the app then renders its own
- * page instead. Leaves the list to the app if an order deviates from the specification. Calls `onShown` when something
- * is visible. Rejects if the orders cannot be read.
+ * Shows the page of all orders with the first of them, which the app hydrates, or without them if they take long, which it
+ * replaces. Leaves the list to the app if an order deviates from the specification. Calls `onShown` when something is
+ * visible. Rejects if the orders cannot be read.
  */
 async function fillOrderListTemplate(read: Read, onShown: () => void): Promise<void> {
   const root = await waitForRoot();
@@ -95,7 +93,8 @@ async function fillOrderListTemplate(read: Read, onShown: () => void): Promise<v
   if (!newest || !homeTemplate() || storedToken() === null) return;
   const page = templatePage();
   fillPage(page, newest);
-  disableFields(page);
+  // Then the app replaces the page (`hydrateOrRender`).
+  if (routerState() !== undefined) disableFields(page);
   const restoreFocus = keepFocus(root);
   showPage(root, page, 'content');
   restoreFocus();
@@ -110,12 +109,16 @@ function clearOnLogout(root: HTMLElement): void {
   });
 }
 
-function ordersIn(reply: Reply | undefined | void): NewestOrders | null {
+/** The orders with the time of their read, in epoch milliseconds. */
+type ReadOrders = NewestOrders & { readAt: number };
+
+function ordersIn(reply: Reply | undefined | void): ReadOrders | null {
   if (reply?.status !== 200) return null;
   // Parsed once, for the app too: the text is long.
   const body = (reply.body = bodyOfReply(reply));
   if (!Array.isArray(body) || body.length < 2) return null;
-  return newestOrders(body, Math.max(1, Math.ceil((innerHeight - LIST_TOP) / rowHeight())));
+  const newest = newestOrders(body, FIRST_ROWS);
+  return newest && { ...newest, readAt: reply.requestedAt ?? realNow() };
 }
 
 function rowHeight(): number {
@@ -127,7 +130,8 @@ function areRowsDense(): boolean {
   return (work as { denseRows?: unknown } | null | undefined)?.denseRows === true;
 }
 
-function fillPage(page: DocumentFragment, { orders, count, stateCounts }: NewestOrders): void {
+function fillPage(page: DocumentFragment, newest: ReadOrders): void {
+  const { orders, count, stateCounts, readAt } = newest;
   const main = page.querySelector('main');
   const table = page.querySelector('table');
   const list = table?.querySelector('tbody');
@@ -135,7 +139,7 @@ function fillPage(page: DocumentFragment, { orders, count, stateCounts }: Newest
   const templateRows = [...list.rows];
   list.replaceChildren();
   // First: names of views and data of orders may look like tokens.
-  fillTokens(main, { count: formatCount(count), time: formatTime(realNow()) });
+  fillTokens(main, { count: formatCount(count), time: formatTime(readAt) });
   fillViews(page);
   const height = rowHeight();
   const rows = orders.map((order, index) => {
@@ -144,8 +148,8 @@ function fillPage(page: DocumentFragment, { orders, count, stateCounts }: Newest
     const row = templateRows.at(state)?.cloneNode(true) as HTMLTableRowElement;
     row.ariaRowIndex = String(index + 2);
     row.style.top = `${index * height}px`;
-    // Arrow keys only work in the app: until then Tab moves from row to row.
-    for (const link of row.querySelectorAll('a')) link.tabIndex = 0;
+    for (const control of row.querySelectorAll<HTMLElement>('[tabindex]'))
+      control.tabIndex = index === 0 ? 0 : -1;
     fillTokens(row, { ...rowTexts(order), state: order.state });
     // Most orders have no priority.
     row.querySelector('b:empty')?.remove();

@@ -45,10 +45,12 @@ export function fillTokens(part: Element, values: Record<string, string>): void 
     node.nodeValue = nodeValue.replaceAll(/\((\w+)\)/g, (token, name: string) =>
       Object.hasOwn(values, name) ? (values[name] ?? token) : token,
     );
+    // React renders no empty text.
+    if (node instanceof Text && node.data === '') node.remove();
   };
   for (const element of [part, ...part.querySelectorAll('*')]) {
     [...element.attributes].forEach(fillNode);
-    element.childNodes.forEach(fillNode);
+    [...element.childNodes].forEach(fillNode);
   }
 }
 

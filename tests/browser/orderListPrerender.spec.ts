@@ -49,7 +49,7 @@ function ofAllKinds(seed: Seed): void {
 }
 
 test(
-  'the newest orders are there before the application, which takes their place',
+  'the newest orders are there before the application, which goes on with them',
   { tag: '@phone' },
   async ({ page }) => {
     const views = [{ name: 'Da spedire (count)', parameters: 'stato=IN_PREPARATION' }];
@@ -65,14 +65,19 @@ test(
     await page.evaluate(() => scrollTo(0, 0));
     const [around, ahead] = [await looks(page, ALL_BUT_ROWS), await looks(page, ROWS_IN_SIGHT)];
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const prerendered = await page.locator('header, main, footer, tbody tr').elementHandles();
 
     release();
     await applicationIsThere(page);
+    for (const element of prerendered)
+      expect(await element.evaluate(({ isConnected }) => isConnected)).toBe(true);
     await page.evaluate(() => scrollTo(0, 0));
     expect(withoutTime(await looks(page, ALL_BUT_ROWS))).toEqual(withoutTime(around));
     expect(await looks(page, ROWS_IN_SIGHT)).toEqual(ahead);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
     await expect(link).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(rows(page).nth(1).getByRole('link')).toBeFocused();
     expect(await prerenderedLast(page)).toBe('content');
   },
 );
@@ -94,13 +99,53 @@ test('the page is there before its orders are', async ({ page }) => {
   expect(await looks(page, 'header, h1, main, footer')).toEqual(around);
 });
 
-test('its fields wait for the application', async ({ page }) => {
+test('an order that is ticked before the application is selected', async ({ page }) => {
   const release = await openWithout(page);
-  await expect(rows(page).nth(7)).toBeAttached();
+  const box = rows(page).nth(1).getByRole('checkbox');
+  await box.click();
+  await expect(box).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(box).toBeChecked();
+  await expect(box).not.toHaveAttribute('aria-busy');
+  await expect(page.getByText('1 ordine selezionato')).toBeVisible();
+});
+
+test('what is typed and chosen before the application stays @phone', async ({ page }) => {
+  const release = await openWithout(page);
+  await search(page).fill('B2018-00');
+  await page.getByRole('combobox', { name: 'Filtra per stato' }).selectOption('SHIPPED');
+  release();
+  await applicationIsThere(page);
+  await expect(page).toHaveURL(/q=B2018-00/);
+  await expect(page).toHaveURL(/stato=SHIPPED/);
+  await expect(search(page)).toHaveValue('B2018-00');
+});
+
+test('fields wait where the application replaces the page', async ({ page }) => {
+  const release = await openWithout(page, {
+    faults: [{ method: 'GET', path: '/order/getAll', kind: 'slow', delayMs: 2_500 }],
+  });
+  await expect(page.getByRole('status', { name: 'Caricamento degli ordini…' })).toBeVisible();
   await expect(search(page)).toBeDisabled();
   release();
   await search(page).fill('nessuno ha questo numero');
   await expect(rows(page)).toHaveCount(0);
+});
+
+test('an order that cannot be read, behind the first ones, is told by the application', async ({
+  page,
+}) => {
+  const release = await openWithout(page, {
+    change: ({ orders }) => {
+      const oldest = orders.toSorted((a, b) => (a.timestamp < b.timestamp ? -1 : 1))[0];
+      if (oldest) oldest.totalCost = 'molto' as never;
+    },
+  });
+  await expect(rows(page).nth(7)).toBeAttached();
+  release();
+  await applicationIsThere(page);
+  await expect(page.getByText(/non leggibil/).first()).toBeVisible();
+  await expect(rows(page).nth(7)).toBeAttached();
 });
 
 const ENDED = `e30.${btoa('{"exp":1}')}.firma`;

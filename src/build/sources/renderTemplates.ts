@@ -95,6 +95,7 @@ function mainMarkup(page: RenderedPage): Template {
 
 function toMarkup(node: ChildNode): Markup[] {
   if (node.nodeType === node.TEXT_NODE) return [node.textContent ?? ''];
+  if (node.nodeType === node.COMMENT_NODE) return [['!', { text: node.textContent ?? '' }]];
   if (node.nodeType !== node.ELEMENT_NODE) return [];
   const { localName, attributes, childNodes } = node as Element;
   const values = Object.fromEntries([...attributes].map(({ name, value }) => [name, value]));

@@ -8,6 +8,7 @@ import { showWholeControl } from '../../components/showWholeControl';
 import { ToggleChip } from '../../components/ToggleChip';
 import { OrderStateOptions } from '../order/OrderState';
 import { orderWorkChanged, selectOrderWork } from '../order/orderWorkSlice';
+import { useEarlyInput } from '../../hooks/useEarlyInput';
 import { useReplayedPageState } from '../../hooks/usePageState';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { OrdersView } from './useOrdersView';
@@ -33,8 +34,15 @@ export function OrdersFilters({ view, problem, change }: Props) {
     // A saved view or the browser's Back may have set it.
     if (hasRange) setIsOpen(true);
   }
+  const form = useEarlyInput({ search: view.search, state: stateValue(view.states) }, (entered) =>
+    change({
+      ...(entered.search !== undefined && bySearch(entered.search)),
+      ...(entered.state !== undefined && byState(entered.state)),
+    }),
+  );
   return (
     <form
+      ref={form}
       role="search"
       aria-label={texts.filters}
       className={styles['filters']}
@@ -80,6 +88,13 @@ export function OrdersFilters({ view, problem, change }: Props) {
   );
 }
 
+const stateValue = (states: readonly OrderState[]) =>
+  states.length > 1 ? SEVERAL : (states[0] ?? '');
+
+const bySearch = (search: string) => ({ search, searchIn: 'numbers' }) as const;
+
+const byState = (value: string) => ({ states: isOrderState(value) ? [value] : [] });
+
 type Change = Pick<Props, 'change'>;
 
 // Each field renders only when its own value changes, not with every key of the search.
@@ -87,10 +102,11 @@ const SearchField = memo(function SearchField({ value, change }: Change & { valu
   return (
     <TextField
       className={styles['search'] ?? ''}
+      name="search"
       type="search"
       label={texts.search}
       value={value}
-      onChange={(event) => change({ search: event.target.value, searchIn: 'numbers' })}
+      onChange={(event) => change(bySearch(event.target.value))}
       onFocus={showWholeControl}
       slotProps={SEARCH_PROPS}
     />
@@ -104,14 +120,14 @@ const SEARCH_PROPS = {
 type StateProps = Change & { chosen: readonly OrderState[] };
 
 const StateField = memo(function StateField({ chosen, change }: StateProps) {
-  const [firstState = ''] = chosen;
   return (
     <TextField
       select
+      name="state"
       label={texts.filter}
-      value={chosen.length > 1 ? SEVERAL : firstState}
+      value={stateValue(chosen)}
       onFocus={showWholeControl}
-      onChange={({ target: { value } }) => change({ states: isOrderState(value) ? [value] : [] })}
+      onChange={(event) => change(byState(event.target.value))}
     >
       <option value="">{texts.allStates}</option>
       <OrderStateOptions />
