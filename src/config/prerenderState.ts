@@ -31,6 +31,12 @@ export function isContentPrerendered(): boolean {
   return !('document' in globalThis) || prerenderState() === 'content';
 }
 
+/** Returns how many rows of a table are prerendered; 0 once the app has rendered its own. */
+export function prerenderedRows(): number {
+  if (!('document' in globalThis)) return 0;
+  return prerenderedRoot()?.querySelectorAll('tbody tr').length ?? 0;
+}
+
 /** Ends the prerendered state once the app owns the page. */
 export function endPrerender(): void {
   const root = prerenderedRoot();

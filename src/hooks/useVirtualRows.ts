@@ -1,7 +1,8 @@
 import { useDeferredValue, useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { FIRST_ROWS, getRowHeight, NARROW_SCREEN } from './rowHeight';
+import { prerenderedRows } from '../config/prerenderState';
+import { getFirstRows, getRowHeight, NARROW_SCREEN } from './rowHeight';
 
 /**
  * Returns which of `count` equally high rows are in the document while the page scrolls; the row
@@ -36,8 +37,17 @@ export function useVirtualRows(
 
 /** Returns which rows of an endless list are on screen. */
 function useVisibleRange(list: RefObject<HTMLElement | null>, rowHeight: number): RowRange {
-  const [range, setRange] = useState(INITIAL_RANGE);
+  // A prerendered page is hydrated with the rows that it has.
+  const [initial] = useState<RowRange>(() => ({
+    startIndex: 0,
+    endIndex: (prerenderedRows() || getFirstRows(rowHeight)) - OVERSCAN_ROWS - 1,
+  }));
+  const [range, setRange] = useState(initial);
   useLayoutEffect(() => {
+    // The first rows stay where there is room for fewer: rendering again would take as long as they did.
+    const isEnough = (now: RowRange, { startIndex, endIndex }: RowRange) =>
+      now.startIndex === startIndex &&
+      (now === initial ? now.endIndex >= endIndex : now.endIndex === endIndex);
     // Rendered in the same frame that shows the page scrolled or with a new layout.
     const measure = () => {
       if (!list.current) return;
@@ -55,20 +65,12 @@ function useVisibleRange(list: RefObject<HTMLElement | null>, rowHeight: number)
       removeEventListener('resize', measure);
       observer.disconnect();
     };
-  }, [list, rowHeight]);
+  }, [list, rowHeight, initial]);
   return range;
 }
 
 function measureRange(list: HTMLElement, rowHeight: number): RowRange {
   return visibleRange(list.getBoundingClientRect().top, rowHeight, innerHeight);
-}
-
-// The first rows stay although the screen may have room for fewer: rendering again would take as long as they did.
-function isEnough(now: RowRange, next: RowRange): boolean {
-  return (
-    now.startIndex === next.startIndex &&
-    (now === INITIAL_RANGE ? now.endIndex >= next.endIndex : now.endIndex === next.endIndex)
-  );
 }
 
 function useRowHeight(isDense: boolean): number {
@@ -90,9 +92,6 @@ const ALL_MOUNTED_MAX = 100;
 
 /** Rows mounted above and below those on screen. */
 const OVERSCAN_ROWS = 6;
-
-/** Before the first measurement. */
-const INITIAL_RANGE: RowRange = { startIndex: 0, endIndex: FIRST_ROWS - OVERSCAN_ROWS - 1 };
 
 /**
  * Returns which rows of an endless list are on screen. In pixels: the distance of the list from the upper edge of the

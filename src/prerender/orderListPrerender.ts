@@ -23,7 +23,7 @@ import { templateMain, templatePage } from './markup';
 import { newestOrders, type NewestOrders } from './newestOrders';
 import { rowTexts } from '../features/order-list/rowTexts';
 import { routerState } from '../hooks/entryState';
-import { FIRST_ROWS, NARROW_SCREEN, getRowHeight } from '../hooks/rowHeight';
+import { NARROW_SCREEN, getFirstRows, getRowHeight } from '../hooks/rowHeight';
 import { keepFocus } from './heldPresses';
 import { disableFields } from './showScreen';
 import { applyTemplateStyles } from './templateStyles';
@@ -117,7 +117,7 @@ function ordersIn(reply: Reply | undefined | void): ReadOrders | null {
   // Parsed once, for the app too: the text is long.
   const body = (reply.body = bodyOfReply(reply));
   if (!Array.isArray(body) || body.length < 2) return null;
-  const newest = newestOrders(body, FIRST_ROWS);
+  const newest = newestOrders(body, getFirstRows(rowHeight()));
   return newest && { ...newest, readAt: reply.requestedAt ?? realNow() };
 }
 
