@@ -58,8 +58,7 @@ export type CsvFile = {
 
 /**
  * Reads a CSV file. Cells are separated by ';', tabs or commas: the first of these that occurs in the header. The
- * encoding is UTF-8, little-endian UTF-16 (Excel's 'Unicode text'), or Excel's on older Windows. Removes the mark before
- * formulas.
+ * encoding is UTF-8, UTF-16 (Excel's 'Unicode text'), or Excel's on older Windows. Removes the mark before formulas.
  */
 export async function readCsv(file: Blob): Promise<CsvFile> {
   const text = decode(await file.arrayBuffer());
@@ -79,6 +78,7 @@ export async function readCsv(file: Blob): Promise<CsvFile> {
 function decode(bytes: ArrayBuffer): string {
   const [first = 0, second = 0] = new Uint8Array(bytes);
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

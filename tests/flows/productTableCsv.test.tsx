@@ -88,10 +88,23 @@ it.each([
   expect(preview.queryByRole('list')).toBeNull();
 });
 
-it('reads a list in UTF-16, as Excel’s ‘Unicode text’', async () => {
+it('counts a first line that names the separator to Excel, and does not take it for the header', async () => {
+  const { user } = await openTable(backend);
+  const file = new File(['sep=;\r\nID;Prezzo\r\n101;20,50\r\n999;1\r\n'], 'prezzi.csv');
+  await user.upload(main().getByLabelText('File CSV'), file);
+  const preview = within(await screen.findByRole('dialog', { name: /^Che cosa cambia/ }));
+  expect(preview.getByRole('row', { name: /Prezzo 24,90\s€ 20,50\s€/ })).toBeVisible();
+  expect(preview.getByRole('listitem')).toHaveTextContent(/^Riga 4: nessun prodotto ha questo ID/);
+});
+
+it.each([
+  ['little', true],
+  ['big', false],
+])('reads a list in %s-endian UTF-16, as Excel’s ‘Unicode text’', async (_, isLittle) => {
   const { user } = await openTable(backend);
   const text = '\uFEFFID\tTitolo\tPrezzo\r\n101\tCaffè\t20,50\r\n';
-  const bytes = Uint16Array.from(text, (character) => character.charCodeAt(0));
+  const bytes = new DataView(new ArrayBuffer(2 * text.length));
+  for (let at = 0; at < text.length; at++) bytes.setUint16(2 * at, text.charCodeAt(at), isLittle);
   await user.upload(main().getByLabelText('File CSV'), new File([bytes], 'prezzi.txt'));
   const preview = within(await screen.findByRole('dialog', { name: /^Che cosa cambia/ }));
   expect(preview.getByRole('row', { name: /Titolo .* Caffè$/ })).toBeVisible();

@@ -43,7 +43,9 @@ export async function readProductsCsv(
   productOf: (id: string) => Product | undefined,
 ): Promise<ProductsFile | null> {
   const { rows: all, misquoted } = await readCsv(file);
-  const [header = [], ...rows] = all;
+  // 'sep=;' tells Excel the separator.
+  const headerIndex = all[0]?.[0]?.toLowerCase() === 'sep=' ? 1 : 0;
+  const [header = [], ...rows] = all.slice(headerIndex);
   const names = header.map((cell) => cell.trim().toLowerCase());
   const columnOf = (wanted: string) => {
     const name = wanted.toLowerCase();
@@ -60,7 +62,7 @@ export async function readProductsCsv(
 
   const result: ProductsFile = { cells: [], problems: [] };
   const seen = new Set<string>();
-  let line = 1 + breaksIn(header);
+  let line = headerIndex + 1 + breaksIn(header);
   for (const row of rows) {
     line += 1;
     const first = line;
