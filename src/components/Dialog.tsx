@@ -2,12 +2,12 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useId, type ReactNode, type SubmitEvent } from 'react';
 import { useModal } from '../hooks/useModal';
 import { useFirstFocus } from '../hooks/useFirstFocus';
 import Button from '@mui/material/Button';
 import { common } from './common.texts';
-import { focusHeading } from './focusHeading';
+import { useFocusIfOpenerGone } from './focusHeading';
 
 type ModalProps = {
   title: string;
@@ -64,19 +64,6 @@ export function ModalDialog({ title, role = 'dialog', children, actions, ...rest
       )}
     </Dialog>
   );
-}
-
-// MUI restores the focus to the opener, which may have been removed meanwhile, with its row or the session.
-function useFocusIfOpenerGone(): void {
-  const [opener] = useState(() => document.activeElement);
-  useEffect(() => {
-    const restore = () => {
-      if (!opener?.isConnected && document.activeElement === document.body)
-        focusHeading({ preventScroll: true });
-    };
-    // Whoever closes it may give the focus to something else first.
-    return () => void setTimeout(restore);
-  }, [opener]);
 }
 
 type InfoProps = Pick<ModalProps, 'title' | 'children' | 'onClose' | 'isWide'>;

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { imageUrl } from '../config/environment';
 import { common } from './common.texts';
+import { useFocusIfOpenerGone } from './focusHeading';
 import { gallery } from './gallery.texts';
 import { CloseIcon, NextIcon, PreviousIcon } from './icons';
 import { useModal } from '../hooks/useModal';
@@ -32,6 +33,7 @@ export default function ImageOverlayDialog(props: ImageOverlayProps) {
   const go = (step: number) => onIndex((index + step + count) % count);
   const swipe = useSwipe(go);
   useModal(onClose);
+  useFocusIfOpenerGone();
   const [failed, setFailed] = useState<string>();
   const fileName = fileNames[index];
   if (fileName === undefined) return null;
@@ -56,10 +58,8 @@ export default function ImageOverlayDialog(props: ImageOverlayProps) {
       </div>
       <div
         className={styles['stage']}
-        onClick={({ target, currentTarget, nativeEvent }) => {
-          const isBeside =
-            target instanceof HTMLImageElement && isBesidePicture(target, nativeEvent);
-          if (target === currentTarget || isBeside) onClose();
+        onClick={({ target, currentTarget }) => {
+          if (target === currentTarget) onClose();
         }}
         {...swipe}
       >
@@ -93,16 +93,6 @@ export default function ImageOverlayDialog(props: ImageOverlayProps) {
         )}
       </div>
     </Dialog>
-  );
-}
-
-/** Returns whether a press on an image is in the empty space around its picture; false until the picture has loaded. */
-function isBesidePicture(image: HTMLImageElement, { offsetX, offsetY }: MouseEvent): boolean {
-  const { clientWidth, clientHeight, naturalWidth, naturalHeight } = image;
-  const scale = Math.min(clientWidth / naturalWidth, clientHeight / naturalHeight);
-  return (
-    Math.abs(2 * offsetX - clientWidth) > naturalWidth * scale ||
-    Math.abs(2 * offsetY - clientHeight) > naturalHeight * scale
   );
 }
 

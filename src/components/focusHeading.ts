@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 /** Gives the heading of the page, or of a panel, the focus, when the control that had it is removed. */
 export function focusHeading(options?: FocusOptions, panel?: Element | null): void {
   const heading = panel?.querySelector<HTMLElement>('h2[tabindex]') ?? document.querySelector('h1');
@@ -16,3 +18,19 @@ export const focusHeadingIfRemoved =
       if (document.activeElement === document.body) focusHeading(options);
     });
   };
+
+/**
+ * Gives the heading the focus when a modal has closed whose opener has been removed meanwhile, with its row or the session:
+ * MUI restores the focus to the opener only.
+ */
+export function useFocusIfOpenerGone(): void {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(() => {
+    const restore = () => {
+      if (!opener?.isConnected && document.activeElement === document.body)
+        focusHeading({ preventScroll: true });
+    };
+    // Whoever closes it may give the focus to something else first.
+    return () => void setTimeout(restore);
+  }, [opener]);
+}

@@ -187,12 +187,19 @@ test('a press next to an enlarged picture closes it, and a press on the picture 
   await expect
     .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .not.toBe(0);
-  const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+  const { x = 0, y = 0, width = 0 } = (await picture.boundingBox()) ?? {};
+  const cursorAt = (left: number) =>
+    page.evaluate(([x, y]) => getComputedStyle(document.elementFromPoint(x, y) as Element).cursor, [
+      left,
+      y + 10,
+    ] as const);
   // The picture is a square in the middle of a wide screen.
-  const edge = (width - height) / 2;
-  await picture.click({ position: { x: edge + 10, y: height / 2 } });
+  expect(await cursorAt(x + 10)).toBe('default');
+  expect(await cursorAt(x - 10)).toBe('zoom-out');
+  expect(await cursorAt(x + width + 10)).toBe('zoom-out');
+  await page.mouse.click(x + 10, y + 10);
   await expect(dialog).toBeVisible();
-  await picture.click({ position: { x: edge - 10, y: height / 2 } });
+  await page.mouse.click(x - 10, y + 10);
   await expect(dialog).toBeHidden();
 });
 

@@ -1,6 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { tick } from '#src/api/logicalClock';
+import { entitiesLearned } from '#src/entities/entities';
 import { sessionExpired, signedIn } from '#src/session/sessionSlice';
 import type { ShopStore } from '#src/store/makeStore';
 import { button, callsOf, openProduct, TITLE } from '#tests/support/product';
@@ -81,6 +83,17 @@ describe('for administrators', () => {
     expect(await screen.findByText('Errore nel caricamento del prodotto.')).toBeVisible();
     expect(main().getAllByRole('link', { name: 'Torna alla home' })).toHaveLength(1);
     expect(main().queryByRole('button', { name: 'Riprova' })).toBeNull();
+  });
+
+  it('gives the heading the focus that its enlarged picture had when another tab deletes it', async () => {
+    const { user, store } = await openProduct(backend);
+    await user.click(await screen.findByRole('button', { name: 'Ingrandisci immagine' }));
+    await screen.findByRole('dialog', { name: TITLE });
+    const removed = [{ kind: 'products', id: '101' } as const];
+    act(() => void store.dispatch(entitiesLearned({ asOf: tick(), removed })));
+    expect(await screen.findByText('Questo prodotto non è più in vendita.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('does not lead home who has opened another page meanwhile, whose file is still loading', async () => {
