@@ -78,7 +78,7 @@ it('says how a job went that ended while its indicator was loading', async () =>
   expect(await screen.findByText('Aggiornamento dei prodotti concluso: 1 riuscito.')).toBeVisible();
 });
 
-it('leaves out and names a product that has changed, and saves it over the new value', async () => {
+it('leaves out a product that has changed, names it and one that fails, and saves it over the new value', async () => {
   const shop = await openTable(backend);
   const { user, mockBackend } = shop;
   await changeElsewhere(mockBackend.database, 'products', '101', { price: 30 });
@@ -92,7 +92,8 @@ it('leaves out and names a product that has changed, and saves it over the new v
   await user.click(button('Salva'));
   const job = within(await main().findByRole('region', { name: 'Operazione su più prodotti' }));
   await job.findByRole('heading', { name: 'Aggiornamento dei prodotti concluso' });
-  const named = 'Non inviato: «Orsacchiotto di peluche Bruno, 35 cm».';
+  const title = (await productOf(shop, '102'))?.title;
+  const named = `Non riuscito: «${title}». Non inviato: «Orsacchiotto di peluche Bruno, 35 cm».`;
   expect(job.getByText(named)).toBeVisible();
   expect(job.getByRole('status')).toHaveTextContent(named);
   await user.click(job.getByRole('button', { name: 'Risultati' }));
@@ -254,7 +255,7 @@ it('announces that it was stopped once, not again with each reply that it still 
   const panel = within(main().getByRole('region', { name: 'Operazione su più prodotti' }));
   expect(panel.getByRole('status')).toHaveTextContent(/^Aggiornamento dei prodotti interrotto$/);
   answer(new HttpResponse(null, { status: 409 }));
-  await panel.findByText(/: 0 riusciti, 1 non riuscito\.$/);
+  await panel.findByText(/: 0 riusciti, 1 non riuscito\. Non riuscito: «Orsacchiotto/);
   // It was the last one: nothing is left to resume.
   expect(panel.getByRole('heading', { name: 'Aggiornamento dei prodotti concluso' })).toBeVisible();
   expect(panel.queryByText(/^Quello che manca/)).toBeNull();

@@ -33,7 +33,9 @@ export function JobPanel({ takesFocus, onClosed, isBar = false }: Props) {
     if (isStartedHere) heading.current?.focus();
   }, [isStartedHere]);
   const { isOpen, setIsOpen } = useResultsView();
-  const leftOut = useLeftOut(isBar ? job : null);
+  const failed = useUnsaved(isBar ? job : null, 'failed');
+  const leftOut = useUnsaved(isBar ? job : null, 'changed');
+  const unsaved = [failed, leftOut].filter(Boolean).join(' ');
   useUnloadQuestion(isHere && !isPersisted);
   if (!job) return null;
   const counts = countByStatus(job);
@@ -57,10 +59,10 @@ export function JobPanel({ takesFocus, onClosed, isBar = false }: Props) {
       <p>
         {texts.progressText(counts)} · {texts.counts(counts)}
       </p>
-      {leftOut && <p>{leftOut}</p>}
+      {unsaved && <p>{unsaved}</p>}
       {/* Once all products are done, a notification says so and the bar disappears. */}
       {!(isBar && counts.done === all) && (
-        <Announcement job={job} counts={counts} leftOut={leftOut} />
+        <Announcement job={job} counts={counts} unsaved={unsaved} />
       )}
       {job.phase === 'running' && <p>{isHere ? isPersisted && texts.leaving : texts.elsewhere}</p>}
       {job.phase === 'stopped' && <p>{sending > 0 ? texts.windingDown : texts.stoppedLead}</p>}
@@ -87,15 +89,15 @@ export function JobPanel({ takesFocus, onClosed, isBar = false }: Props) {
 }
 
 /**
- * Says which products were left out, up to three by name: the bar has its results behind a button. Says nothing if all
- * have been deleted.
+ * Says which products failed, or were left out because they have changed, up to three by name: the bar has its results
+ * behind a button. Says nothing if all have been deleted.
  */
-function useLeftOut(job: BulkJob | null): string {
+function useUnsaved(job: BulkJob | null, status: 'failed' | 'changed'): string {
   const ids = (job?.items ?? []).flatMap((item) =>
-    'productId' in item && item.status === 'changed' ? [item.productId] : [],
+    'productId' in item && item.status === status ? [item.productId] : [],
   );
   const named = useEntities('products', ids.slice(0, 3));
-  return named.length > 0 ? texts.leftOut(named, ids.length) : '';
+  return named.length > 0 ? texts.unsaved(status, named, ids.length) : '';
 }
 
 type ControlsProps = { counts: BulkCounts; isBar: boolean; onPressed: () => void } & Pick<
@@ -145,13 +147,13 @@ function Controls({ counts, isBar, onPressed, onClosed }: ControlsProps) {
   );
 }
 
-type AnnouncementProps = { job: BulkJob; counts: BulkCounts; leftOut: string };
+type AnnouncementProps = { job: BulkJob; counts: BulkCounts; unsaved: string };
 
 /** Announces each quarter of the progress, not each item; nor each reply that is still awaited after 'Ferma'. */
-function Announcement({ job, counts, leftOut }: AnnouncementProps) {
+function Announcement({ job, counts, unsaved }: AnnouncementProps) {
   const quarter = Math.floor((counts.finished / Math.max(1, counts.all)) * 4);
   const heading = texts.jobHeading(job.kind, job.phase);
-  const result = counts.sending > 0 ? heading : `${texts.announcement(job, counts)} ${leftOut}`;
+  const result = counts.sending > 0 ? heading : `${texts.announcement(job, counts)} ${unsaved}`;
   const text = job.phase === 'running' ? `${heading}: ${quarter * 25}%` : result;
   return (
     <p role="status" className="visually-hidden">

@@ -26,6 +26,11 @@ const PHASES: Record<BulkPhase, string> = {
   ended: 'concluso',
 };
 
+const UNSAVED = {
+  failed: ['Non riuscito', 'Non riusciti'],
+  changed: ['Non inviato', 'Non inviati'],
+} as const;
+
 export const bulkJobs = {
   back: 'Torna agli ordini',
   tooMany: (count: number, max: number) =>
@@ -55,11 +60,11 @@ export const bulkJobs = {
     ]
       .filter(Boolean)
       .join(', '),
-  leftOut: (named: readonly { title: string }[], count: number) => {
+  unsaved: (status: keyof typeof UNSAVED, named: readonly { title: string }[], count: number) => {
     const titles = named.map(({ title }) => `«${title}»`).join(', ');
     const others = count - named.length;
     const more = others === 1 ? ' e un altro' : ` e altri ${formatCount(others)}`;
-    return `${count === 1 ? 'Non inviato' : 'Non inviati'}: ${titles}${others > 0 ? more : ''}.`;
+    return `${UNSAVED[status][count === 1 ? 0 : 1]}: ${titles}${others > 0 ? more : ''}.`;
   },
   elsewhere: 'In corso in un’altra scheda di questo browser.',
   notPersisted:
