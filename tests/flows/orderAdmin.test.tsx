@@ -126,6 +126,23 @@ it('sets shipper and tracking code, and keeps what was typed if that fails', asy
   expect(order).toMatchObject({ shipper: 'GLS & figli', shippingCode: 'M1' });
 });
 
+it.each([
+  [
+    'shipping data',
+    '/order/shipping/:number',
+    'Errore durante l’aggiornamento dei dati di spedizione.',
+  ],
+  ['the state after it', '/order/orderState/:number', "Errore nell'aggiornamento dello stato."],
+])('says of %s without an answer that it may have been changed', async (_, path, text) => {
+  backend.server.use(http.patch(HOST + path, () => HttpResponse.error()));
+  const { user } = await openOrder();
+  await user.click(main().getByLabelText('Segna anche come Spedito'));
+  await user.type(main().getByLabelText('Corriere'), 'BRT{Enter}');
+  expect(await main().findByRole('alert')).toHaveTextContent(
+    `${text} Non sappiamo se la modifica è arrivata: guarda l’ordine prima di inviarla di nuovo.`,
+  );
+});
+
 it('refunds after a question', async () => {
   const { user } = await openOrder();
   await user.click(main().getByRole('button', { name: 'Rimborsa' }));

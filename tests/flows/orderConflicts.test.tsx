@@ -201,6 +201,20 @@ it('lets an undo be tried again that has failed, or got no answer', async () => 
   expect(main().queryByRole('button', { name: 'Ripristina' })).toBeNull();
 });
 
+it('does not say of an undo that was not sent that it may have arrived', async () => {
+  const { user } = await openOrder();
+  await user.selectOptions(select(), 'Spedito');
+  await user.click(button('Aggiorna Stato'));
+  await main().findByText('Stato aggiornato con successo.');
+  backend.server.use(http.get(`${HOST}/order/get/:number`, () => HttpResponse.error()));
+  advanceClock();
+  await user.click(button('Ripristina'));
+  const text = "Errore nell'aggiornamento dello stato.";
+  const message = await main().findByText(text, {}, { timeout: 8_000 });
+  expect(message.closest('[role=alert]')).not.toHaveTextContent('Non sappiamo');
+  expect(writes()).toHaveLength(1);
+});
+
 it('does not undo a change while a refund is running', async () => {
   const { user } = await openOrder();
   await user.selectOptions(select(), 'Spedito');

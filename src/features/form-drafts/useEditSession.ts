@@ -128,6 +128,7 @@ export function useUndoEdit<K extends RefetchableKind, F extends Fields>(edit: U
     successText: string | null = conflicts.restored,
   ): Promise<'undone' | 'changed' | 'failed'> => {
     let hasChanged = false;
+    let isSent = false;
     const isUndone = await perform(
       async () => {
         const { body, error } = await refetchIfStale(id);
@@ -136,11 +137,13 @@ export function useUndoEdit<K extends RefetchableKind, F extends Fields>(edit: U
         // An earlier attempt that got no answer was carried out.
         if (areSameFields(from, now)) return {};
         hasChanged = !areSameFields(to, now);
-        return hasChanged ? { error: CHANGED } : send(from);
+        if (hasChanged) return { error: CHANGED };
+        isSent = true;
+        return send(from);
       },
       successText,
       (failure, isUnknown) =>
-        failure === CHANGED ? conflicts.notRestored : failureText(failure, isUnknown, to),
+        failure === CHANGED ? conflicts.notRestored : failureText(failure, isUnknown && isSent, to),
     );
     if (isUndone) return 'undone';
     return hasChanged ? 'changed' : 'failed';

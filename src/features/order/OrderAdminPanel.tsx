@@ -253,7 +253,7 @@ function useUndo(orderNumber: string, perform: Perform) {
       return isOrderState(state) ? updateState({ orderNumber, state }) : {};
     },
     perform,
-    failureText: (failure, _, { state }) =>
-      state === undefined ? texts.shippingFailed : texts.stateFailed(failure),
+    failureText: (failure, isUnknown, { state }) =>
+      (state === undefined ? texts.shippingFailed : texts.stateFailed)(failure, isUnknown),
   });
 }

@@ -77,7 +77,7 @@ export function OrderShippingForm({ order, beforeChange, isBusy, ...props }: Pro
     send: (fields) => update({ orderNumber, ...fields }),
     perform,
     successText: texts.shippingUpdated,
-    failureText: () => texts.shippingFailed,
+    failureText: texts.shippingFailed,
     onSaved: (change) => {
       dispatch(courierSent(change.to.shipper));
       return setsShipped ? ship([change]) : onSaved([change]);

@@ -75,6 +75,10 @@ export const order = {
   toCart: 'Vai al carrello',
 } as const;
 
+const SHIPPING_FAILED = 'Errore durante l’aggiornamento dei dati di spedizione.';
+const UPDATE_UNKNOWN =
+  'Non sappiamo se la modifica è arrivata: guarda l’ordine prima di inviarla di nuovo.';
+
 /** The administrators' part of the order page. */
 export const orderAdmin = {
   heading: 'Gestione dell’ordine',
@@ -83,8 +87,10 @@ export const orderAdmin = {
   updateState: 'Aggiorna Stato',
   stateMissing: 'Seleziona uno stato.',
   stateUpdated: 'Stato aggiornato con successo.',
-  stateFailed: (failure: Failure) =>
-    withServerText(failure, "Errore nell'aggiornamento dello stato.", true),
+  stateFailed: (failure: Failure, isUnknown: boolean) => ({
+    ...withServerText(failure, "Errore nell'aggiornamento dello stato.", true),
+    more: isUnknown ? UPDATE_UNKNOWN : undefined,
+  }),
   shipper: 'Corriere',
   trackingCode: 'Codice di tracciamento',
   alsoShipped: 'Segna anche come Spedito',
@@ -94,7 +100,8 @@ export const orderAdmin = {
   onlyStateUndone: 'È stata annullata solo la modifica dello stato.',
   updateShipping: 'Aggiorna spedizione',
   shippingUpdated: 'Dati di spedizione aggiornati con successo.',
-  shippingFailed: 'Errore durante l’aggiornamento dei dati di spedizione.',
+  shippingFailed: (_failure: Failure, isUnknown: boolean) =>
+    isUnknown ? { text: SHIPPING_FAILED, more: UPDATE_UNKNOWN } : SHIPPING_FAILED,
   refund: 'Rimborsa',
   refundQuestion: (orderNumber: string, total: string, isAgain: boolean) =>
     isAgain
