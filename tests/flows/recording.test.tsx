@@ -41,6 +41,7 @@ it('records a journey from the menu, and plays it step by step without a call', 
   await user.click(screen.getByRole('button', { name: 'Termina e scarica la registrazione' }));
 
   expect(saved).toHaveLength(1);
+  expect(screen.getByText(`Registrazione scaricata: ${saved[0]?.name}.`)).toBeVisible();
   const text = (await saved[0]?.file.text()) ?? '';
   const reading = readReplay(text);
   if (!('recording' in reading)) throw new Error(JSON.stringify(reading).slice(0, 300));
@@ -120,4 +121,14 @@ it('contains pages, changed addresses and errors; nothing is replayed meanwhile'
   expect(routes.at(-1)).toBe('/chi-siamo');
   expect(await window.__shop?.recording()).toBeNull();
   expect(Object.hasOwn(history, 'pushState')).toBe(false);
+});
+
+it('says that it has saved a snapshot of the page', async () => {
+  const saved = catchSavedFiles();
+  const { user } = await openShopWithQaTools(backend, '/chi-siamo');
+  await user.click(screen.getByRole('button', { name: 'QA' }));
+  await user.click(screen.getByRole('button', { name: 'Scarica uno snapshot' }));
+  const message = await screen.findByText(/^Segnalazione scaricata: segnalazione-.*kB\)\.$/);
+  expect(message.closest('[role=status]')).toBeVisible();
+  expect(message).toHaveTextContent(String(saved[0]?.name));
 });

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { canonicalJson } from '../../snapshots/canonical';
@@ -27,14 +28,16 @@ type Props = {
 
 /** QA's commands for the page. */
 export function QaMenu({ shown, recordable, isRecording, onOpen, onRecorded }: Props) {
+  const [said, setSaid] = useState('');
   const begin = (store: ShopStore) => {
+    setSaid('');
     beginRecording(store);
     ignoreRestOfDoubleClick(); // it would end the recording
   };
   const end = () => {
     const recording = endRecording();
     if (!recording) return;
-    saveRecording(recording);
+    setSaid(saveRecording(recording));
     onRecorded(recording);
   };
   return (
@@ -45,7 +48,10 @@ export function QaMenu({ shown, recordable, isRecording, onOpen, onRecorded }: P
         </Button>
       )}
       {shown && (
-        <Button variant="outlined" onClick={() => void saveReport(makeReport(shown.getState()))}>
+        <Button
+          variant="outlined"
+          onClick={() => setSaid(saveReport(makeReport(shown.getState())))}
+        >
           {texts.save}
         </Button>
       )}
@@ -58,13 +64,16 @@ export function QaMenu({ shown, recordable, isRecording, onOpen, onRecorded }: P
           {isRecording ? texts.endRecording : texts.beginRecording}
         </Button>
       )}
+      <div role="status">{said !== '' && <Alert severity="success">{said}</Alert>}</div>
     </>
   );
 }
 
-function saveRecording(recording: Recording): void {
-  const begun = recording.first.takenAt.slice(0, 19).replaceAll(':', '-');
-  saveFile(`registrazione-${begun}.json`, canonicalJson(recording));
+/** Returns the message about the file. */
+function saveRecording(recording: Recording): string {
+  const name = `registrazione-${recording.first.takenAt.slice(0, 19).replaceAll(':', '-')}.json`;
+  saveFile(name, canonicalJson(recording));
+  return texts.recordingSaved(name);
 }
 
 /** How often the size is updated, in milliseconds. */

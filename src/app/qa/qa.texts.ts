@@ -79,6 +79,7 @@ export const qa = {
 
   beginRecording: 'Registra da qui',
   endRecording: 'Termina e scarica la registrazione',
+  recordingSaved: (name: string) => `Registrazione scaricata: ${name}.`,
   playRecorded: 'Riproduci la registrazione',
   recording: (moments: number, size: string) =>
     `Registrazione in corso: ${counted(moments, 'momento', 'momenti')}, ${size}`,
