@@ -17,7 +17,7 @@ export function getRowHeight(isNarrow: boolean, isDense = false): number {
 /** Returns how many rows of this height, in pixels, are rendered before the list is measured: a screenful. */
 export function getFirstRows(rowHeight: number): number {
   const height = 'innerHeight' in globalThis ? innerHeight : BUILD_HEIGHT;
-  return Math.ceil(height / rowHeight) + 1;
+  return Math.ceil(height / rowHeight);
 }
 
 function getRem(): number {

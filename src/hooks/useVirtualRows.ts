@@ -26,33 +26,23 @@ export function useVirtualRows(
     /** The indexes of the rows that are in the document. */
     indexes: union(indexes(0, fromTop - 1), mountedRows(onScreen, count, focused)),
     onScreen: clampRange(onScreen, count),
-    /** Returns how many rows are on screen now. */
-    countOnScreen: () => {
-      const range = list.current ? measureRange(list.current, rowHeight) : onScreen;
-      const { startIndex, endIndex } = clampRange(range, count);
-      return endIndex - startIndex;
-    },
   };
 }
 
 /** Returns which rows of an endless list are on screen. */
 function useVisibleRange(list: RefObject<HTMLElement | null>, rowHeight: number): RowRange {
   // A prerendered page is hydrated with the rows that it has.
-  const [initial] = useState<RowRange>(() => ({
+  const [range, setRange] = useState<RowRange>(() => ({
     startIndex: 0,
     endIndex: (prerenderedRows() || getFirstRows(rowHeight)) - OVERSCAN_ROWS - 1,
   }));
-  const [range, setRange] = useState(initial);
   useLayoutEffect(() => {
-    // The first rows stay where there is room for fewer: rendering again would take as long as they did.
-    const isEnough = (now: RowRange, { startIndex, endIndex }: RowRange) =>
-      now.startIndex === startIndex &&
-      (now === initial ? now.endIndex >= endIndex : now.endIndex === endIndex);
     // Rendered in the same frame that shows the page scrolled or with a new layout.
     const measure = () => {
       if (!list.current) return;
-      const next = measureRange(list.current, rowHeight);
-      flushSync(() => setRange((now) => (isEnough(now, next) ? now : next)));
+      const { top } = list.current.getBoundingClientRect();
+      const next = visibleRange(top, rowHeight, innerHeight);
+      flushSync(() => setRange((now) => (isSameRange(now, next) ? now : next)));
     };
     addEventListener('scroll', measure, { passive: true });
     addEventListener('resize', measure);
@@ -65,12 +55,12 @@ function useVisibleRange(list: RefObject<HTMLElement | null>, rowHeight: number)
       removeEventListener('resize', measure);
       observer.disconnect();
     };
-  }, [list, rowHeight, initial]);
+  }, [list, rowHeight]);
   return range;
 }
 
-function measureRange(list: HTMLElement, rowHeight: number): RowRange {
-  return visibleRange(list.getBoundingClientRect().top, rowHeight, innerHeight);
+function isSameRange(one: RowRange, other: RowRange): boolean {
+  return one.startIndex === other.startIndex && one.endIndex === other.endIndex;
 }
 
 function useRowHeight(isDense: boolean): number {

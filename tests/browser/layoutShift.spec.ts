@@ -78,7 +78,7 @@ test.describe('at a desk', () => {
     await routeToMockBackend(page);
     await beAdmin(page);
     const menu = Promise.withResolvers<void>();
-    await page.route(/AdminMenu-.*js/, (route) => menu.promise.then(() => route.fallback()));
+    await page.route(/\/admin-[^/]*\.js$/, (route) => menu.promise.then(() => route.fallback()));
     await page.goto('/admin/panoramica');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const logout = page.getByRole('button', { name: 'Logout' });

@@ -61,7 +61,7 @@ export function OrdersTable(props: Props) {
   const { focusedRow, lastRow, focusRow, onKeyDown, ...focus } = roving;
   const { peeked, peek, ...peekProps } = usePeek(list, orders, focusRow, setLastSave);
   const { denseRows } = useAppSelector(selectOrderWork);
-  const { rowHeight, indexes, onScreen, countOnScreen } = useVirtualRows(
+  const { rowHeight, indexes, onScreen } = useVirtualRows(
     list,
     orders.length,
     focusedRow,
@@ -100,7 +100,7 @@ export function OrdersTable(props: Props) {
               className={styles['list']}
               style={{ height: orders.length * rowHeight }}
               onKeyDown={(event) => {
-                onKeyDown(event, countOnScreen());
+                onKeyDown(event, onScreen.endIndex - onScreen.startIndex);
                 peekOnSpace(event, peek);
               }}
               onClick={openOrder}

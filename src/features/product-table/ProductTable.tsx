@@ -45,7 +45,7 @@ export function ProductTable(props: Props) {
   const cells = useTableCells(list, products, columns, editing, (id) => pending.has(id));
   const { selection, selected, openCell, pasted, close, handlers, onKeyDown } = cells;
   const virtual = useVirtualRows(list, products.length, cells.focusedRow);
-  const { rowHeight, indexes, onScreen, countOnScreen } = virtual;
+  const { rowHeight, indexes, onScreen } = virtual;
   const selectedIds = new Set(selected().map(({ id }) => id));
   const isMounted = indexes.some((index) => products[index]?.id === selection?.row);
   // The first row, unless it is far away: scrolling must not move the tab stop meanwhile.
@@ -81,7 +81,7 @@ export function ProductTable(props: Props) {
           role="rowgroup"
           className={styles['list']}
           style={{ height: products.length * rowHeight }}
-          onKeyDown={(event) => onKeyDown(event, countOnScreen())}
+          onKeyDown={(event) => onKeyDown(event, onScreen.endIndex - onScreen.startIndex)}
           {...handlers}
         >
           {indexes.map((index) => {
