@@ -129,6 +129,19 @@ describe('what was typed stays readable, but cannot be sent:', () => {
   });
 });
 
+it('a product’s pictures can no longer be deleted, moved or added', async () => {
+  const { user, expire } = await open('/admin/edit-product/101');
+  await enterText(user, await main().findByLabelText('Titolo'), 'Scritto');
+  await user.click(main().getByRole('button', { name: 'Elimina immagine 2' }));
+  await screen.findByRole('alertdialog');
+  expire();
+  await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+  for (const name of ['Elimina immagine 2', 'Sposta dopo immagine 1']) {
+    expect(main().getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+  }
+  expect(main().getByLabelText('Aggiungi immagini')).toBeDisabled();
+});
+
 it('of the order’s panel only the form stays into which something was typed', async () => {
   const { user, expire } = await open(`/order/get/${NUMBER}`);
   await enterText(user, await main().findByLabelText('Codice di tracciamento'), 'X1');

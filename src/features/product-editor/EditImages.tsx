@@ -20,6 +20,7 @@ import styles from './Images.module.css';
 type Props = {
   title: string;
   images: ReturnType<typeof useProductImages>;
+  /** Whether nothing can be changed, as during a save or after the session has expired. */
   isLocked: boolean;
 };
 
@@ -87,9 +88,13 @@ export function EditImages({ title, images, isLocked }: Props) {
           invitation={texts.addInvitation}
           hint={texts.reduction}
         />
-        <UnsentImages images={images} onPressed={() => input.current?.focus()} />
+        <UnsentImages
+          images={images}
+          isLocked={isLocked}
+          onPressed={() => input.current?.focus()}
+        />
       </Stack>
-      {toDelete !== null && (
+      {toDelete !== null && !isLocked && (
         <ConfirmDialog
           question={texts.deleteQuestion}
           onConfirm={() => {
@@ -104,13 +109,13 @@ export function EditImages({ title, images, isLocked }: Props) {
   );
 }
 
-type UnsentProps = Pick<Props, 'images'> & {
+type UnsentProps = Pick<Props, 'images' | 'isLocked'> & {
   /** Called when a button is pressed, before it is removed. */
   onPressed: () => void;
 };
 
 /** The running upload, and the pictures whose upload failed. */
-function UnsentImages({ images, onPressed }: UnsentProps) {
+function UnsentImages({ images, isLocked, onPressed }: UnsentProps) {
   const { unsent, upload, isBusy, isUnknown } = images;
   const press = (act: () => unknown) => () => {
     onPressed();
@@ -123,14 +128,16 @@ function UnsentImages({ images, onPressed }: UnsentProps) {
         <Message
           kind="error"
           action={
-            <>
-              <Button variant="outlined" onClick={press(images.sendUnsent)}>
-                {texts.sendAgain}
-              </Button>
-              <Button variant="outlined" onClick={press(images.discardUnsent)}>
-                {texts.giveUp}
-              </Button>
-            </>
+            !isLocked && (
+              <>
+                <Button variant="outlined" onClick={press(images.sendUnsent)}>
+                  {texts.sendAgain}
+                </Button>
+                <Button variant="outlined" onClick={press(images.discardUnsent)}>
+                  {texts.giveUp}
+                </Button>
+              </>
+            )
           }
         >
           {texts.unsent(unsent.length, isUnknown)}{' '}

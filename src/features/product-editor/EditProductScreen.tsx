@@ -100,7 +100,7 @@ function EditForm({ product }: { product: Product }) {
             />
           </>
         }
-        images={<EditImages title={product.title} images={images} isLocked={form.isLocked} />}
+        images={<EditImages title={product.title} images={images} isLocked={!form.canSubmit} />}
       >
         {/* Perhaps by an earlier visit. */}
         {form.isBusy && (
