@@ -8,17 +8,9 @@ import { orders as orderTexts } from '../order/orders.texts';
 const DATE = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 const listed = new Intl.ListFormat('it-IT');
 const decimal = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1, ...GROUPED });
-const signedPercent = new Intl.NumberFormat('it-IT', {
-  style: 'percent',
-  signDisplay: 'exceptZero',
-  maximumFractionDigits: 0,
-  ...GROUPED,
-});
-const percent = new Intl.NumberFormat('it-IT', {
-  style: 'percent',
-  maximumFractionDigits: 0,
-  ...GROUPED,
-});
+const PERCENT = { style: 'percent', maximumFractionDigits: 0, ...GROUPED } as const;
+const percent = new Intl.NumberFormat('it-IT', PERCENT);
+const signedPercent = new Intl.NumberFormat('it-IT', { ...PERCENT, signDisplay: 'exceptZero' });
 const euro = { style: 'currency', currency: 'EUR', ...GROUPED } as const;
 const wholeEuro = new Intl.NumberFormat('it-IT', { ...euro, maximumFractionDigits: 0 });
 const millions = new Intl.NumberFormat('it-IT', {
@@ -48,7 +40,7 @@ export const overview = {
   compared: (share: number, days: number, before: string) =>
     `${signedPercent.format(share)} rispetto ai ${days} giorni prima (${before})`,
   before: (days: number, before: string) => `Nei ${days} giorni prima: ${before}`,
-  late: (count: number) => (count === 1 ? '1 in ritardo' : `${formatCount(count)} in ritardo`),
+  late: (count: number) => `${formatCount(count)} in ritardo`,
   noneLate: 'Nessuno in ritardo',
   notes: 'Che cosa conta nel fatturato',
   open: (count: number, cents: number) =>
