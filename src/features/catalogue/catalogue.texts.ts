@@ -1,5 +1,5 @@
 import { SHOP } from '../../config/shop';
-import { formatCount } from '../../domain/formatCount';
+import { formatCount, formatPlural } from '../../domain/formatCount';
 import { addToCart } from '../cart/addToCart.texts';
 
 export const home = {
@@ -29,7 +29,7 @@ export const home = {
   },
   clear: 'Azzera i filtri',
   count: (shown: number, all: number) => {
-    if (shown === all) return all === 1 ? '1 prodotto' : `${formatCount(all)} prodotti`;
+    if (shown === all) return formatPlural(all, 'prodotto', 'prodotti');
     return `${formatCount(shown)} di ${formatCount(all)} prodotti`;
   },
   addNamed: (title: string) => `${addToCart.add}: ${title}`,

@@ -1,10 +1,11 @@
 import type { INFO_PAGES } from '../../config/paths';
+import { formatPlural } from '../../domain/formatCount';
 
 export const commands = {
   title: 'Cerca e comandi',
   input: 'Cerca pagine, prodotti, ordini e comandi',
   results: 'Risultati',
-  count: (count: number) => (count === 1 ? '1 risultato' : `${count} risultati`),
+  count: (count: number) => formatPlural(count, 'risultato', 'risultati'),
   nothing: (query: string) => `Nessun risultato per «${query}».`,
   nothingHint: 'Prova con un’altra parola, o con il numero di un ordine.',
   productsLoading: 'Lettura del catalogo…',

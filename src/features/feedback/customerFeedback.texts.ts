@@ -1,11 +1,11 @@
-import { formatCount } from '../../domain/formatCount';
+import { formatCount, formatPlural } from '../../domain/formatCount';
 import { MAX_STARS } from '../../domain/limits';
 import type { Rating } from './rating';
 
 export const customerFeedback = {
   loading: 'Caricamento feedback...',
   failed: 'Impossibile caricare i feedback. Riprova più tardi.',
-  stars: (stars: number) => `${stars} ${stars === 1 ? 'stella' : 'stelle'} su ${MAX_STARS}`,
+  stars: (stars: number) => `${formatPlural(stars, 'stella', 'stelle')} su ${MAX_STARS}`,
   mean: ({ mean }: Rating) =>
     mean.toLocaleString('it-IT', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
   outOf: `su ${MAX_STARS}`,
@@ -14,7 +14,7 @@ export const customerFeedback = {
     `${customerFeedback.mean(rating)} ${customerFeedback.outOf} · ${customerFeedback.count(rating)}`,
   unrated: 'Ancora senza valutazioni',
   distribution: 'Distribuzione delle valutazioni',
-  withStars: (stars: number) => (stars === 1 ? '1 stella' : `${stars} stelle`),
+  withStars: (stars: number) => formatPlural(stars, 'stella', 'stelle'),
   showAll: 'Mostra tutto',
   showLess: 'Mostra meno',
   photos: (buyer: string) => `Foto di ${buyer}`,

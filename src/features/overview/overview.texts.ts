@@ -85,8 +85,7 @@ export const overview = {
   priority: 'Priorità',
   waiting: 'In attesa',
   waitingDays: (days: number) => formatPlural(days, 'giorno', 'giorni'),
-  lateDays: (days: number) =>
-    days === 1 ? 'in ritardo di 1 giorno' : `in ritardo di ${formatCount(days)} giorni`,
+  lateDays: (days: number) => `in ritardo di ${formatPlural(days, 'giorno', 'giorni')}`,
   nothingToShip: 'Non c’è nessun ordine da spedire.',
   allToShip: (count: number) =>
     count === 1 ? 'Apri l’ordine in preparazione' : `Tutti i ${formatCount(count)} in preparazione`,
