@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { issueToken } from '#mocks/backend/tokens';
 import { signedIn } from '#src/session/sessionSlice';
@@ -13,7 +13,7 @@ import {
 } from '#tests/support/bulkState';
 import { advanceClock, changeElsewhere } from '#tests/support/elsewhere';
 import { adminToken } from '#tests/support/orders';
-import { main, useMockBackend } from '#tests/support/shop';
+import { main, openAboutPage, useMockBackend } from '#tests/support/shop';
 import { signInHere } from '#tests/support/signInHere';
 
 const backend = useMockBackend();
@@ -46,12 +46,11 @@ it('goes on while the user is on another page, and a link leads back', async () 
   const { user } = await openPage(backend);
   await changeState(user, 'Consegnato', 3);
   await main().findByRole('heading', { name: 'Cambio di stato in corso' });
-  const banner = within(screen.getByRole('banner'));
-  await user.click(banner.getByRole('link', { name: 'Chi siamo' }));
+  await openAboutPage(user);
   const wayBack = await screen.findByRole('link', { name: 'Cambio di stato in corso: 0 di 3' });
   await user.click(wayBack);
   expect(await main().findByRole('heading', { name: 'Cambio di stato in corso' })).toBeVisible();
-  await user.click(banner.getByRole('link', { name: 'Chi siamo' }));
+  await openAboutPage(user);
   release();
   // All succeeded: a message says so, and no link remains.
   expect(await screen.findByText('Cambio di stato concluso: 3 riusciti.')).toBeVisible();
@@ -80,8 +79,7 @@ it('stays visible on other pages if it has left orders out', async () => {
   advanceClock();
   await user.click(start);
   await main().findByRole('heading', { name: 'Cambio di stato in corso' });
-  const banner = within(screen.getByRole('banner'));
-  await user.click(banner.getByRole('link', { name: 'Chi siamo' }));
+  await openAboutPage(user);
   release();
   const summary = 'Cambio di stato concluso: 1 riuscito, 1 cambiato nel frattempo.';
   expect(await screen.findByText(summary)).toBeVisible();
