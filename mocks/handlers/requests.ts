@@ -1,14 +1,12 @@
+import { isRecord, type UnknownRecord } from '../../src/domain/isRecord';
 import { httpAssert, HttpError } from '../backend/httpError';
 import type { Upload } from '../backend/images';
 
-type JsonObject = Record<string, unknown>;
-
 /** Returns the body as a JSON object. Throws 400 if it is not one. */
-export async function readJson(request: Request): Promise<JsonObject> {
+export async function readJson(request: Request): Promise<UnknownRecord> {
   const value = parseJson(await request.text());
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  httpAssert(isObject, 400, 'Richiesta non valida.');
-  return value as JsonObject;
+  httpAssert(isRecord(value), 400, 'Richiesta non valida.');
+  return value;
 }
 
 /** Returns the body as a multipart form. Throws 400 if it is not one. */
@@ -22,7 +20,7 @@ export async function readForm(request: Request): Promise<FormData> {
 
 /** Returns text fields of a JSON body or a form. Throws 400 if one is missing. */
 export function readTextFields<Name extends string>(
-  body: JsonObject | FormData,
+  body: UnknownRecord | FormData,
   ...names: Name[]
 ): Record<Name, string> {
   const entries = names.map((name) => {

@@ -1,9 +1,9 @@
-type Json = Readonly<Record<string, unknown>>;
+import { isRecord, type UnknownRecord } from '../../src/domain/isRecord.ts';
 
 /** One part of an envelope, its bytes as they were sent. */
-export type EnvelopeItem = { type: string; header: Json; payload: Buffer };
+export type EnvelopeItem = { type: string; header: UnknownRecord; payload: Buffer };
 
-export type Envelope = { header: Json; items: EnvelopeItem[] };
+export type Envelope = { header: UnknownRecord; items: EnvelopeItem[] };
 
 /** The bytes are no envelope; the message says where and why. */
 export class BadEnvelope extends Error {}
@@ -41,18 +41,13 @@ function lineEnd(bytes: Buffer, from: number): number {
 }
 
 /** Parses UTF-8 JSON that must be an object; `name` says in the message what it is. @throws BadEnvelope */
-export function parseObject(bytes: Buffer, name: string): Record<string, unknown> {
+export function parseObject(bytes: Buffer, name: string): UnknownRecord {
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     throw new BadEnvelope(`${name} is no JSON`);
   }
-  if (!isObject(value)) throw new BadEnvelope(`${name} is no JSON object`);
+  if (!isRecord(value)) throw new BadEnvelope(`${name} is no JSON object`);
   return value;
-}
-
-/** Whether a value is an object with keys, not a list. */
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

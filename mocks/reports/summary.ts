@@ -1,4 +1,4 @@
-import { isObject } from './envelope.ts';
+import { isRecord, type UnknownRecord } from '../../src/domain/isRecord.ts';
 
 /** The facts about a report that the list shows. */
 export type Summary = {
@@ -17,7 +17,7 @@ export type Summary = {
 const MAX_LENGTH = 300;
 
 /** Returns an event's facts for the list, or those of a user's message (`feedback`). */
-export function summarize(event: Readonly<Record<string, unknown>>, type: string): Summary {
+export function summarize(event: UnknownRecord, type: string): Summary {
   const tags = tagsOf(event);
   return {
     ...(tags['kind'] === 'vitals' && { vitals: vitalsOf(event) }),
@@ -29,24 +29,24 @@ export function summarize(event: Readonly<Record<string, unknown>>, type: string
   };
 }
 
-function tagsOf({ tags }: Readonly<Record<string, unknown>>): Record<string, string> {
-  const pairs = Object.entries(isObject(tags) ? tags : {});
+function tagsOf({ tags }: UnknownRecord): Record<string, string> {
+  const pairs = Object.entries(isRecord(tags) ? tags : {});
   return Object.fromEntries(pairs.map(([name, value]) => [name, textOf(value)]));
 }
 
-function messageOf(event: Readonly<Record<string, unknown>>): string {
+function messageOf(event: UnknownRecord): string {
   // Each cause comes before its effect.
-  const values = isObject(event['exception']) ? event['exception']['values'] : null;
+  const values = isRecord(event['exception']) ? event['exception']['values'] : null;
   const error: unknown = Array.isArray(values) ? values.at(-1) : null;
-  if (isObject(error))
+  if (isRecord(error))
     return [error['type'], error['value']].map(textOf).filter(Boolean).join(': ');
-  const feedback = isObject(event['contexts']) ? event['contexts']['feedback'] : null;
-  return textOf(isObject(feedback) ? feedback['message'] : event['message']);
+  const feedback = isRecord(event['contexts']) ? event['contexts']['feedback'] : null;
+  return textOf(isRecord(feedback) ? feedback['message'] : event['message']);
 }
 
-function vitalsOf({ measurements }: Readonly<Record<string, unknown>>): Record<string, number> {
-  const values = Object.entries(isObject(measurements) ? measurements : {}).map(
-    ([name, measured]) => [name.toUpperCase(), isObject(measured) ? measured['value'] : null],
+function vitalsOf({ measurements }: UnknownRecord): Record<string, number> {
+  const values = Object.entries(isRecord(measurements) ? measurements : {}).map(
+    ([name, measured]) => [name.toUpperCase(), isRecord(measured) ? measured['value'] : null],
   );
   return Object.fromEntries(values.filter(([, value]) => Number.isFinite(value)));
 }
