@@ -53,9 +53,7 @@ export async function withLock<Result>(
   // Runs once, even if the lock is granted at the moment at which it is stolen.
   const begin: Task<Result> = (lock) => {
     begun.abort();
-    running ??= isUpload
-      ? (locks.request(uploadLock(name), () => task(lock)) as Promise<Result>)
-      : task(lock);
+    running ??= isUpload ? locks.request(uploadLock(name), () => task(lock)) : task(lock);
     return running;
   };
   const stealing = steal(

@@ -36,7 +36,7 @@ export function routeTable(): Plugin {
       async handler(html, { path, bundle: files }) {
         if (path !== '/index.html' || !files) return html;
         const everywhere = [...html.matchAll(MODULE_PRELOAD)].map(([, file = '']) => file);
-        const define = { FILES: JSON.stringify(fileTable(files as Files, everywhere, html)) };
+        const define = { FILES: JSON.stringify(fileTable(files, everywhere, html)) };
         const script = scriptElement(await bundle('./sources/loadFiles.ts', define, 'iife'));
         // After the script that sends the first reads, before the style sheet.
         return html

@@ -130,7 +130,7 @@ export async function applyUnsolicited(
   if (asOf <= readAt) return;
   const withdraw = reads.supply(key, await toAnswer(response));
   const endpoints = shopApi.endpoints as Record<string, { initiate: Initiate }>;
-  const { initiate } = endpoints[query.endpointName ?? ''] ?? {};
+  const { initiate } = endpoints[query.endpointName] ?? {};
   if (initiate) {
     await store.dispatch(initiate(query.originalArgs, { forceRefetch: true, subscribe: false }));
   }

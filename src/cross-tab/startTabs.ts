@@ -58,5 +58,5 @@ export function startTabs(
 
 function wasReloaded(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
-  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
+  return navigation?.type === 'reload';
 }

@@ -211,12 +211,12 @@ function exportQuery(
         ? REDACT_ID[argument ?? 'products'](originalArgs, redactor)
         : null,
     status: hasFailed ? 'rejected' : 'fulfilled',
-    startedAt: asOf ?? entry.startedTimeStamp ?? 0,
+    startedAt: asOf ?? entry.startedTimeStamp,
     fulfilledAt: entry.fulfilledTimeStamp ?? null,
     data: data === undefined ? null : kept.redact(data as never, redactor),
     error: hasFailed ? redactFailure(error as Failure) : null,
     ...(unreadable && { unreadable: redactedUnreadable(unreadable, redactor) }),
-  } as SnapshotQuery;
+  };
 }
 
 function redactedUnreadable(unreadable: UnreadableRecords, redactor: Redactor) {

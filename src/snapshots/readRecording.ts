@@ -89,7 +89,7 @@ function firstInvalidEntry(
   for (const [key, entry] of Object.entries(entries)) {
     const path = joinPath(at, key);
     if (Object.hasOwn(value, key)) {
-      const invalid = firstInvalidPath(entry as v.GenericSchema, value[key], checked[key], path);
+      const invalid = firstInvalidPath(entry, value[key], checked[key], path);
       if (invalid !== null) return invalid;
     } else if (entry.type !== 'exact_optional') {
       return path;

@@ -57,7 +57,7 @@ export function followTab(): void {
 
 /** Returns when the response of the page's latest write had arrived, in epoch milliseconds. */
 export function lastWriteEnd(): number {
-  const calls = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const calls = performance.getEntriesByType('resource');
   const write = calls.findLast(({ name }) => name.includes('/order/orderState/'));
   if (!write) throw new Error('No write has ended.');
   return performance.timeOrigin + write.responseEnd;

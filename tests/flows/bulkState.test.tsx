@@ -13,7 +13,7 @@ async function cells(name: string): Promise<string[][]> {
   return rows.map((row) =>
     within(row)
       .getAllByRole('cell')
-      .map(({ textContent }) => textContent ?? ''),
+      .map(({ textContent }) => textContent),
   );
 }
 

@@ -15,7 +15,7 @@ const lines = () => within(screen.getByRole('list', { name: 'Articoli nel carrel
 const line = (title: RegExp) => {
   const found = lines()
     .getAllByRole('listitem')
-    .find((item) => title.test(item.textContent ?? ''));
+    .find((item) => title.test(item.textContent));
   if (!found) throw new Error(`no line of ${String(title)}`);
   return found;
 };

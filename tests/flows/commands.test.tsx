@@ -9,9 +9,9 @@ const backend = useMockBackend();
 const palette = () => screen.findByRole('dialog', { name: 'Cerca e comandi' });
 const field = () =>
   screen.getByRole('combobox', { name: 'Cerca pagine, prodotti, ordini e comandi' });
-const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent?.trim());
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent.trim());
 const active = () =>
-  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent?.trim();
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent.trim();
 const OPEN = '{Control>}k{/Control}';
 
 it('opens by Ctrl-K with suggestions, and closes with the focus where it was', async () => {

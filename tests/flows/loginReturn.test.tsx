@@ -62,7 +62,7 @@ describe('a login that started from a page of administrators', () => {
     mend();
     await logIn(user);
     await expectRedirect(2_000, '/admin/all-orders');
-    expect(await main().findByText(/trovati per nome/)).toHaveTextContent(found ?? '');
+    expect(await main().findByText(/trovati per nome/)).toHaveTextContent(found);
     expect(location.search).toBe('');
   });
 

@@ -74,7 +74,7 @@ export function useReceiver() {
     return fetch(`${origin}/api/1/envelope/?sentry_version=7&sentry_key=public`, {
       method: 'POST',
       headers,
-      body: body as BodyInit,
+      body,
       ...(body instanceof ReadableStream && { duplex: 'half' }),
     } as RequestInit);
   }

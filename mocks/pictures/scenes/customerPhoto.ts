@@ -30,7 +30,7 @@ const SURFACES = [table, blanket, kitchen, parquet, sofa];
 
 function table({ id }: Scene): string {
   const plank = (y: number, index: number): string =>
-    `<path d="M-80 ${y}H900v${96}H-80z" fill="${index % 2 ? '#7d5534' : '#875d3a'}"/><path d="M-80 ${y}H900" stroke="#4d321c" stroke-width="4"/>`;
+    `<path d="M-80 ${y}H900v96H-80z" fill="${index % 2 ? '#7d5534' : '#875d3a'}"/><path d="M-80 ${y}H900" stroke="#4d321c" stroke-width="4"/>`;
   return [
     linear(id('surface'), '#6c6a63', '#8d887c'),
     `<path d="M-80 -80H900V330H-80z" fill="${url(id('surface'))}"/>`,

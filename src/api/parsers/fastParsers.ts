@@ -6,7 +6,7 @@ import { MAX_STARS } from '../../domain/limits';
 import { detailsOf } from '../../domain/product';
 import type { Feedback, Order, OrderLine, Product, ShippingData } from '../../domain/types';
 import { toFeedback, type CheckedFeedback } from './toFeedback';
-import { toProduct, type CheckedProduct } from './toProduct';
+import { toProduct } from './toProduct';
 import { isRecord, type UnknownRecord } from '../../domain/isRecord';
 
 /**
@@ -132,7 +132,7 @@ export function parseProductFast(wire: unknown): Product | null {
   ) {
     return null;
   }
-  return toProduct({ ...wire, id: String(id), price, fileNames } as CheckedProduct);
+  return toProduct({ ...wire, id: String(id), price, fileNames });
 }
 
 const IS_PLAIN_DETAIL = detailsOf({ text: isOptionalText, wholeNumber: isOptionalWhole });

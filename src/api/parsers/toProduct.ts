@@ -3,7 +3,7 @@ import { pickDetails, type ProductDetails } from '../../domain/product';
 import type { Product } from '../../domain/types';
 
 /** A product as the backend sends it, with checked fields; `price` is in euro. */
-export type CheckedProduct = {
+type CheckedProduct = {
   [Field in keyof ProductDetails]?: ProductDetails[Field] | null | undefined;
 } & {
   id: string;

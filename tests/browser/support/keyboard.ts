@@ -32,7 +32,7 @@ function nameOfFocused(): string {
   const element = document.activeElement;
   if (!element || element === document.body) return '';
   const label = (element as HTMLInputElement).labels?.[0]?.textContent;
-  return element.getAttribute('aria-label') ?? label ?? element.textContent ?? '';
+  return element.getAttribute('aria-label') ?? label ?? element.textContent;
 }
 
 /** Runs in the page: returns whether the element shows its focus. */
