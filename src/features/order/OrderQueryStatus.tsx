@@ -6,10 +6,8 @@ import { LoadingRegion } from '../../components/LoadingRegion';
 import { Message } from '../../components/Message';
 import type { useOrder } from './useOrder';
 
-type OrderQuery = ReturnType<typeof useOrder>;
-
 type Props = {
-  query: OrderQuery;
+  query: ReturnType<typeof useOrder>;
   /** Skeletons of the expected content; by default those of a form about the order's products. */
   children?: ReactNode;
   /** A further button beside a failure. */
@@ -37,13 +35,8 @@ export function OrderQueryStatus({ query, children, action }: Props) {
   );
 }
 
-type ProblemProps = {
-  query: OrderQuery;
-  action?: ReactNode;
-};
-
 /** Shows why an order cannot be shown, with a button to retry; renders nothing without a failure. */
-export function OrderProblem({ query: { failure, reading }, action }: ProblemProps) {
+export function OrderProblem({ query: { failure, reading }, action }: Omit<Props, 'children'>) {
   if (failure === undefined) return null;
   return (
     <Message kind="error" onRetry={reading.read} action={action}>
