@@ -65,7 +65,9 @@ test(
     await page.evaluate(() => scrollTo(0, 0));
     const [around, ahead] = [await looks(page, ALL_BUT_ROWS), await looks(page, ROWS_IN_SIGHT)];
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    const prerendered = await page.locator('header, main, footer, tbody tr').elementHandles();
+    const prerendered = await page
+      .locator(`header, main, footer, ${ROWS_IN_SIGHT}`)
+      .elementHandles();
 
     release();
     await applicationIsThere(page);
