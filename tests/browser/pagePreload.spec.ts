@@ -26,7 +26,7 @@ async function openHome(page: Page) {
     underWay -= 1;
     come.add(request.url());
   });
-  const routes = page.waitForResponse(/\/assets\/routes-/);
+  const routes = page.waitForResponse(/\/assets\/common-/);
   await page.goto('/');
   await routes;
   return async (file: RegExp) => {
