@@ -23,9 +23,10 @@ function readPerson(): string | null {
   return token ? personOf(token) : null;
 }
 
-/** Returns the state of the router's present history entry, even if another person wrote it. */
+/** Returns the state of the router's present history entry, even if another person wrote it; undefined without any. */
 export function routerState(): unknown {
-  return (history.state as { usr?: unknown } | null)?.usr;
+  // The router writes null.
+  return (history.state as { usr?: unknown } | null)?.usr ?? undefined;
 }
 
 /** Returns the state of the router's present history entry as a record; see `toEntryState`. */

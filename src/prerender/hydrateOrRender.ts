@@ -34,7 +34,9 @@ export function hydrateOrRender(
 ): void {
   const state = store.getState();
   handOverPresses(root);
-  const prerendered = hasScreen ? (completeHomePage(root, state) ?? stateOfOrderList(state)) : null;
+  const prerendered = hasScreen
+    ? (completeHomePage(root, state) ?? stateOfOrderList(root, state))
+    : null;
   if (prerendered) hydrateRoot(root, app(prerendered));
   else createRoot(root).render(app());
 }
@@ -67,12 +69,17 @@ function completeHomePage(root: HTMLElement, state: RootState): RootState | null
  * Returns the state for which the list of orders was prerendered, that of an administrator with saved views and drafts;
  * null if the app would render another page.
  */
-function stateOfOrderList(state: RootState): RootState | null {
+function stateOfOrderList(root: HTMLElement, state: RootState): RootState | null {
   const read = selectQueryMeta(state, 'getOrders');
+  const { session, savedViews, orderWork, drafts } = state;
   const isSame =
     prerenderState() === 'content' &&
     location.pathname + location.search === PATHS.allOrders &&
     selectIsAdmin(state) &&
+    // Another tab may have changed the height of rows, or emptied the page with a logout.
+    root.querySelector('table')?.dataset['dense'] === String(orderWork.denseRows) &&
+    // A view without filters is the chosen one.
+    savedViews.every(({ parameters }) => parameters !== '') &&
     // With records that cannot be read the list begins with a message.
     read !== undefined &&
     read.unreadable === undefined &&
@@ -80,7 +87,6 @@ function stateOfOrderList(state: RootState): RootState | null {
     routerState() === undefined &&
     Object.keys(state.pageState.parts).length === 0;
   if (!isSame) return null;
-  const { session, savedViews, orderWork, drafts } = state;
   return prerenderedState(state, 'getOrders', { session, savedViews, orderWork, drafts });
 }
 

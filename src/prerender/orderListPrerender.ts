@@ -99,6 +99,10 @@ async function fillOrderListTemplate(read: Read, onShown: () => void): Promise<v
   showPage(root, page, 'content');
   restoreFocus();
   onShown();
+  // If the screen is turned, rows have another height, which React would not correct: the app replaces the page.
+  matchMedia(NARROW_SCREEN).addEventListener('change', () => {
+    if (homeTemplate()) root.setAttribute(PRERENDER_ATTRIBUTE, 'shell');
+  });
 }
 
 /** Empties the page when the session ends in another tab, even before the app has started. */

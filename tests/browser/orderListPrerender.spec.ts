@@ -113,6 +113,8 @@ test('an order that is ticked before the application is selected', async ({ page
 });
 
 test('what is typed and chosen before the application stays @phone', async ({ page }) => {
+  // As the router leaves it: a list that was opened by a link has been loaded again.
+  await page.addInitScript(() => history.replaceState({ usr: null, key: 'x', idx: 1 }, ''));
   const release = await openWithout(page);
   await search(page).fill('B2018-00');
   await page.getByRole('combobox', { name: 'Filtra per stato' }).selectOption('SHIPPED');
@@ -121,6 +123,15 @@ test('what is typed and chosen before the application stays @phone', async ({ pa
   await expect(page).toHaveURL(/q=B2018-00/);
   await expect(page).toHaveURL(/stato=SHIPPED/);
   await expect(search(page)).toHaveValue('B2018-00');
+});
+
+test('a view that shows all orders is the chosen one', async ({ page }) => {
+  const views = JSON.stringify([{ name: 'Tutti', parameters: '' }]);
+  const release = await openWithout(page, { storage: { savedOrderViews: views } });
+  await expect(rows(page).nth(7)).toBeAttached();
+  release();
+  await applicationIsThere(page);
+  await expect(page.getByRole('button', { name: 'Tutti', pressed: true })).toBeVisible();
 });
 
 test('fields wait where the application replaces the page', async ({ page }) => {
@@ -246,11 +257,43 @@ test('the application comes also where the file that draws never does', async ({
   expect(await prerenderedLast(page)).toBe(undefined);
 });
 
-async function logOutElsewhere(page: Page): Promise<void> {
+async function changeElsewhere(page: Page, change: () => void): Promise<void> {
   const other = await page.context().newPage();
   await other.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await other.goto(`${DEPLOYED_ORIGIN}/altrove`);
-  await other.evaluate(() => localStorage.removeItem('adminAuthToken'));
+  await other.evaluate(change);
+}
+
+const logOutElsewhere = (page: Page) =>
+  changeElsewhere(page, () => localStorage.removeItem('adminAuthToken'));
+
+const HEIGHTS_AFTER: Record<string, [rowHeight: number, change: (page: Page) => Promise<void>]> = {
+  'the screen is turned': [88, (page) => page.setViewportSize({ width: 390, height: 844 })],
+  'rows are made lower elsewhere': [
+    36,
+    (page) => changeElsewhere(page, () => localStorage.setItem('orderWork', '{"denseRows":true}')),
+  ],
+  'the session ends and begins again elsewhere': [
+    44,
+    (page) =>
+      changeElsewhere(page, () => {
+        const token = localStorage.getItem('adminAuthToken') ?? '';
+        localStorage.removeItem('adminAuthToken');
+        localStorage.setItem('adminAuthToken', token);
+      }),
+  ],
+};
+
+for (const [name, [rowHeight, change]] of Object.entries(HEIGHTS_AFTER)) {
+  test(`the application renders its own list if meanwhile ${name}`, async ({ page }) => {
+    const release = await openWithout(page);
+    await expect(rows(page).nth(7)).toBeAttached();
+    await change(page);
+    release();
+    await applicationIsThere(page);
+    await expect(rows(page).nth(1)).toHaveCSS('top', `${rowHeight}px`);
+    await expect(rows(page).nth(1)).toHaveCSS('height', `${rowHeight}px`);
+  });
 }
 
 test('orders are gone when someone logs out elsewhere, also before the application', async ({
