@@ -78,7 +78,8 @@ export function keepFocus(root: HTMLElement): () => void {
     if (!(focused instanceof HTMLElement)) return;
     if (!focused.isConnected) findAlike(root, focused)?.focus({ preventScroll: true });
     // A hydrated page has not seen that its element got the focus.
-    else focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    else if (focused === document.activeElement)
+      focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   };
 }
 

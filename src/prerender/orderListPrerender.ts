@@ -105,11 +105,11 @@ async function fillOrderListTemplate(read: Read, onShown: () => void): Promise<v
   });
 }
 
-/** Empties the page when the session ends in another tab, even before the app has started. */
+/** Empties the page when the session ends in another tab, until the app shows it. */
 function clearOnLogout(root: HTMLElement): void {
   addEventListener('storage', ({ key }) => {
     const isToken = key === TOKEN_KEY || key === null;
-    if (isToken && root.hasAttribute(PRERENDER_ATTRIBUTE)) root.replaceChildren();
+    if (isToken && homeTemplate()) root.replaceChildren();
   });
 }
 
