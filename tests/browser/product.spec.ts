@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
     await next.focus();
     await expect.poll(async () => (await boxOf(next)).bottom).toBeLessThan(top);
     const footer = page.getByRole('contentinfo');
-    // What comes late makes the page longer. Scrolling ends on a whole pixel.
+    // Late content makes the page longer, and scrolling ends on a whole pixel.
     await expect(async () => {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       expect(Math.abs((await boxOf(footer)).bottom - top)).toBeLessThan(1);
