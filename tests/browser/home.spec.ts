@@ -15,6 +15,8 @@ async function scrollDown(page: Page, offset: number): Promise<void> {
     await page.evaluate((y) => scrollTo(0, y), offset);
     expect(await scrolled(page)).toBe(offset);
   }).toPass();
+  // The page learns of it with the next frame; a person's wheel or finger tells it at once.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
 test('the home page opens and shows products', { tag: '@phone' }, async ({ page, isMobile }) => {
