@@ -75,9 +75,12 @@ test('Back and Escape answer only the question on top, with no', async ({ page }
   await page.getByRole('button', { name: 'Svuota Carrello' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toBeVisible();
-  await page.keyboard.press('Alt+t');
   const messages = page.getByRole('dialog');
-  await expect(messages).toBeVisible();
+  // Shortcuts load when the page is idle.
+  await expect(async () => {
+    await page.keyboard.press('Alt+t');
+    await expect(messages).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await page.keyboard.press('Escape');
   await expect(messages).toHaveCount(0);
   await expect(question).toBeVisible();
