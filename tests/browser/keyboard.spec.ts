@@ -103,7 +103,7 @@ test('the focus returns after a dialog, and moves on after a removal', async ({ 
 test('a button acts once, however long Enter is held', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/cart/add/')) sent.push(request.method());
+    if (request.url().includes('/cart/add/')) sent.push(request.url());
   });
   await page.goto('/');
   const button = (index: number) =>
@@ -121,7 +121,8 @@ test('a button acts once, however long Enter is held', async ({ page }) => {
   // Shown before it is sent, which the first answer may delay.
   await expect(page.getByRole('link', { name: 'Carrello, 2 articoli' })).toBeVisible();
   await expect.poll(() => sent.length).toBeGreaterThan(1);
-  expect(sent).toHaveLength(2);
+  // A repetition would be sent before the second product.
+  expect(new Set(sent).size, sent.join()).toBe(sent.length);
 });
 
 test('a form is sent once, however long Enter is held', async ({ page, allowProblem }) => {

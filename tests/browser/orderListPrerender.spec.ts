@@ -3,10 +3,18 @@ import type { Seed } from '../../mocks/seed/buildSeed';
 import { bulkJobKeys } from '../../src/domain/bulkJobKeys';
 import { personOf } from '../../src/session/token';
 import { shareOf } from '../support/exhaustive';
-import { adminToken } from '../support/orders';
 import { beAdmin } from './support/beAdmin';
 import { API_ORIGIN, DEPLOYED_ORIGIN } from './support/hosts';
-import { applicationIsThere, looks, openPrerendered, prerenderedLast } from './support/prerender';
+import { applicationIsThere, looks, prerenderedLast } from './support/prerender';
+import {
+  changeElsewhere,
+  openPrerenderedOrders,
+  ORDERS,
+  rows,
+  search,
+  table,
+  type Start,
+} from './support/prerenderedOrders';
 import { expect, test } from './support/test';
 
 // The prerendered list of all orders, while the application is loading.
@@ -16,28 +24,10 @@ test.beforeEach(({ allowProblem }) => {
   allowProblem(/^request to a foreign origin: http:\/\/localhost:/); // the backend's address
 });
 
-const ORDERS = '/admin/all-orders';
 const ALL_BUT_ROWS = 'header, main > div > :not(:has(> table)), thead, table + p, footer';
 const ROWS_IN_SIGHT = 'tbody tr:nth-child(-n + 8)';
 
-const table = (page: Page) => page.getByRole('table', { name: 'Ordini' });
-const rows = (page: Page) => table(page).locator('tbody tr');
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Cerca per numero ordine' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-type Start = Parameters<typeof openPrerendered>[2] & {
-  token?: string | null;
-  path?: string;
-  storage?: Record<string, string>;
-};
-
-/** Opens the list without the application; returns a function that lets it load. */
-async function openWithout(page: Page, start: Start = {}): Promise<() => void> {
-  const { token = await adminToken(), path = ORDERS, storage = {}, ...behind } = start;
-  const kept = { ...storage, ...(token !== null && { adminAuthToken: token }) };
-  await page.addInitScript((entries) => Object.assign(localStorage, entries), kept);
-  return openPrerendered(page, path, behind);
-}
 
 /** Something of everything: all states, one that we do not know, a long number, no date. */
 function ofAllKinds(seed: Seed): void {
@@ -53,7 +43,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     const views = [{ name: 'Da spedire (count)', parameters: 'stato=IN_PREPARATION' }];
-    const release = await openWithout(page, {
+    const release = await openPrerenderedOrders(page, {
       change: ofAllKinds,
       storage: { savedOrderViews: JSON.stringify(views) },
     });
@@ -90,7 +80,7 @@ function withoutTime(seen: string[]): string[] {
 }
 
 test('the page is there before its orders are', async ({ page }) => {
-  const release = await openWithout(page, {
+  const release = await openPrerenderedOrders(page, {
     faults: [{ method: 'GET', path: '/order/getAll', kind: 'no-answer' }],
   });
   await expect(page.getByRole('status', { name: 'Caricamento degli ordini…' })).toBeVisible();
@@ -101,41 +91,8 @@ test('the page is there before its orders are', async ({ page }) => {
   expect(await looks(page, 'header, h1, main, footer')).toEqual(around);
 });
 
-test('an order that is ticked before the application is selected', async ({ page }) => {
-  const release = await openWithout(page);
-  const box = rows(page).nth(1).getByRole('checkbox');
-  await box.click();
-  await expect(box).toHaveAttribute('aria-busy', 'true');
-  release();
-  await expect(box).toBeChecked();
-  await expect(box).not.toHaveAttribute('aria-busy');
-  await expect(page.getByText('1 ordine selezionato')).toBeVisible();
-});
-
-test('what is typed and chosen before the application stays @phone', async ({ page }) => {
-  // As the router leaves it: a list that was opened by a link has been loaded again.
-  await page.addInitScript(() => history.replaceState({ usr: null, key: 'x', idx: 1 }, ''));
-  const release = await openWithout(page);
-  await search(page).fill('B2018-00');
-  await page.getByRole('combobox', { name: 'Filtra per stato' }).selectOption('SHIPPED');
-  release();
-  await applicationIsThere(page);
-  await expect(page).toHaveURL(/q=B2018-00/);
-  await expect(page).toHaveURL(/stato=SHIPPED/);
-  await expect(search(page)).toHaveValue('B2018-00');
-});
-
-test('a view that shows all orders is the chosen one', async ({ page }) => {
-  const views = JSON.stringify([{ name: 'Tutti', parameters: '' }]);
-  const release = await openWithout(page, { storage: { savedOrderViews: views } });
-  await expect(rows(page).nth(7)).toBeAttached();
-  release();
-  await applicationIsThere(page);
-  await expect(page.getByRole('button', { name: 'Tutti', pressed: true })).toBeVisible();
-});
-
 test('fields wait where the application replaces the page', async ({ page }) => {
-  const release = await openWithout(page, {
+  const release = await openPrerenderedOrders(page, {
     faults: [{ method: 'GET', path: '/order/getAll', kind: 'slow', delayMs: 2_500 }],
   });
   await expect(page.getByRole('status', { name: 'Caricamento degli ordini…' })).toBeVisible();
@@ -143,22 +100,6 @@ test('fields wait where the application replaces the page', async ({ page }) => 
   release();
   await search(page).fill('nessuno ha questo numero');
   await expect(rows(page)).toHaveCount(0);
-});
-
-test('an order that cannot be read, behind the first ones, is told by the application', async ({
-  page,
-}) => {
-  const release = await openWithout(page, {
-    change: ({ orders }) => {
-      const oldest = orders.toSorted((a, b) => (a.timestamp < b.timestamp ? -1 : 1))[0];
-      if (oldest) oldest.totalCost = 'molto' as never;
-    },
-  });
-  await expect(rows(page).nth(7)).toBeAttached();
-  release();
-  await applicationIsThere(page);
-  await expect(page.getByText(/non leggibil/).first()).toBeVisible();
-  await expect(rows(page).nth(7)).toBeAttached();
 });
 
 const ENDED = `e30.${btoa('{"exp":1}')}.firma`;
@@ -176,7 +117,7 @@ const WAYS_TO_NOTHING: Record<string, Start> = {
 
 for (const [name, start] of shareOf(Object.entries(WAYS_TO_NOTHING), 3)) {
   test(`prerenders nothing: ${name}`, async ({ page }) => {
-    const release = await openWithout(page, start);
+    const release = await openPrerenderedOrders(page, start);
     await page.waitForFunction(() => globalThis.boot?.responses !== undefined);
     await page.evaluate(() => Promise.all(Object.values(globalThis.boot?.responses ?? {})));
     await expect(page.locator('.boot')).toBeVisible();
@@ -201,7 +142,7 @@ for (const token of [ENDED, 'pasticcio']) {
   test(`no orders are requested with the token ${token}`, async ({ page }) => {
     const paths: string[] = [];
     page.on('request', (request) => paths.push(new URL(request.url()).pathname));
-    const release = await openWithout(page, { token });
+    const release = await openPrerenderedOrders(page, { token });
     release();
     await expect(heading(page)).toHaveText('Accesso');
     expect(paths).not.toContain('/order/getAll');
@@ -216,7 +157,7 @@ const WAYS_TO_NO_LIST: Record<string, string> = {
 for (const [name, body] of Object.entries(WAYS_TO_NO_LIST)) {
   test(`leaves the list to the application: ${name}`, async ({ page, allowProblem }) => {
     allowProblem(/^console: Carrello non caricato/); // spec section 8: logged only
-    const release = await openWithout(page, { rewrite: () => body });
+    const release = await openPrerenderedOrders(page, { rewrite: () => body });
     await expect(page.getByRole('status', { name: 'Caricamento degli ordini…' })).toBeVisible();
     release();
     await applicationIsThere(page);
@@ -236,7 +177,7 @@ for (const [name, file] of Object.entries(MISSING_FILES)) {
   }) => {
     allowProblem(/ERR_FAILED/);
     await page.route(file, (route) => route.abort(), { times: 1 });
-    const release = await openWithout(page);
+    const release = await openPrerenderedOrders(page);
     release();
     await expect(rows(page).first()).toBeVisible();
     await applicationIsThere(page);
@@ -251,62 +192,26 @@ for (const [name, file] of Object.entries(MISSING_FILES)) {
 
 test('the application comes also where the file that draws never does', async ({ page }) => {
   await page.route(MISSING_FILES['the file that draws'], () => {});
-  const release = await openWithout(page);
+  const release = await openPrerenderedOrders(page);
   release();
   await applicationIsThere(page);
   expect(await prerenderedLast(page)).toBe(undefined);
 });
 
-async function changeElsewhere(page: Page, change: () => void): Promise<void> {
-  const other = await page.context().newPage();
-  await other.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-  await other.goto(`${DEPLOYED_ORIGIN}/altrove`);
-  await other.evaluate(change);
-}
-
 const logOutElsewhere = (page: Page) =>
   changeElsewhere(page, () => localStorage.removeItem('adminAuthToken'));
-
-const HEIGHTS_AFTER: Record<string, [rowHeight: number, change: (page: Page) => Promise<void>]> = {
-  'the screen is turned': [88, (page) => page.setViewportSize({ width: 390, height: 844 })],
-  'rows are made lower elsewhere': [
-    36,
-    (page) => changeElsewhere(page, () => localStorage.setItem('orderWork', '{"denseRows":true}')),
-  ],
-  'the session ends and begins again elsewhere': [
-    44,
-    (page) =>
-      changeElsewhere(page, () => {
-        const token = localStorage.getItem('adminAuthToken') ?? '';
-        localStorage.removeItem('adminAuthToken');
-        localStorage.setItem('adminAuthToken', token);
-      }),
-  ],
-};
-
-for (const [name, [rowHeight, change]] of Object.entries(HEIGHTS_AFTER)) {
-  test(`the application renders its own list if meanwhile ${name}`, async ({ page }) => {
-    const release = await openWithout(page);
-    await expect(rows(page).nth(7)).toBeAttached();
-    await change(page);
-    release();
-    await applicationIsThere(page);
-    await expect(rows(page).nth(1)).toHaveCSS('top', `${rowHeight}px`);
-    await expect(rows(page).nth(1)).toHaveCSS('height', `${rowHeight}px`);
-  });
-}
 
 test('orders are gone when someone logs out elsewhere, also before the application', async ({
   page,
 }) => {
-  await openWithout(page);
+  await openPrerenderedOrders(page);
   await expect(rows(page).first()).toBeVisible();
   await logOutElsewhere(page);
   await expect(rows(page)).toHaveCount(0);
 });
 
 test('orders that come after a logout elsewhere are not drawn', async ({ page }) => {
-  await openWithout(page, {
+  await openPrerenderedOrders(page, {
     faults: [{ method: 'GET', path: '/order/getAll', kind: 'slow', delayMs: 2_500 }],
   });
   await expect(page.getByRole('status', { name: 'Caricamento degli ordini…' })).toBeVisible();
