@@ -7,7 +7,7 @@ export const CARDS_PER_CHUNK = 12;
 /** Attribute of the root element while it shows a prerendered page; its value is the state. */
 export const PRERENDER_ATTRIBUTE = 'data-prerender';
 
-/** Nothing is shown yet; the page without its list; the page with the first items. */
+/** Nothing is shown yet; the page without its list, or one that the app replaces; the page with the first items. */
 export type PrerenderState = 'pending' | 'shell' | 'content';
 
 /** Attribute of the root element that shows products: the text of their cards (`serializeCards`). */

@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { productsApi } from '../api/products';
 import { hasChoice, listCategories } from '../features/catalogue/catalogue';
 import { selectQueryMeta } from '../api/queryMeta';
-import { routerState } from '../hooks/entryState';
 import { selectIsAdmin } from '../session/sessionSlice';
 import { selectEntities } from '../entities/entities';
 import type { ShopStore } from '../store/makeStore';
@@ -78,13 +77,10 @@ function stateOfOrderList(root: HTMLElement, state: RootState): RootState | null
     selectIsAdmin(state) &&
     // Another tab may have changed the height of rows, or emptied the page with a logout.
     root.querySelector('table')?.dataset['dense'] === String(orderWork.denseRows) &&
-    // A view without filters is the chosen one.
-    savedViews.every(({ parameters }) => parameters !== '') &&
     // With records that cannot be read the list begins with a message.
-    read !== undefined &&
-    read.unreadable === undefined &&
-    // Filters that the address leaves out, and what a reload has kept.
-    routerState() === undefined &&
+    read &&
+    !read.unreadable &&
+    // A reload has kept none.
     Object.keys(state.pageState.parts).length === 0;
   if (!isSame) return null;
   return prerenderedState(state, 'getOrders', { session, savedViews, orderWork, drafts });

@@ -93,10 +93,11 @@ async function fillOrderListTemplate(read: Read, onShown: () => void): Promise<v
   if (!newest || !homeTemplate() || storedToken() === null) return;
   const page = templatePage();
   fillPage(page, newest);
-  // Then the app replaces the page (`hydrateOrRender`).
-  if (routerState() !== undefined) disableFields(page);
+  // The history's entry may have filters that the address leaves out, and a saved view without any is the chosen one.
+  const isReplaced = routerState() !== undefined || storedViews().some((view) => !view.parameters);
+  if (isReplaced) disableFields(page);
   const restoreFocus = keepFocus(root);
-  showPage(root, page, 'content');
+  showPage(root, page, isReplaced ? 'shell' : 'content');
   restoreFocus();
   onShown();
   // If the screen is turned, rows have another height, which React would not correct: the app replaces the page.
@@ -175,7 +176,7 @@ function fillPage(page: DocumentFragment, newest: ReadOrders): void {
 /** Repeats the template's one saved view for each stored one. */
 function fillViews(page: DocumentFragment): void {
   const template = page.querySelector('main li');
-  const names = storedViewNames();
+  const names = storedViews().flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
   if (names.length === 0) template?.closest('section')?.remove();
   for (const name of names) {
     const view = template?.cloneNode(true) as Element;
@@ -186,8 +187,7 @@ function fillViews(page: DocumentFragment): void {
 }
 
 // Without the schema of the slice, whose code would weigh on the first paint.
-function storedViewNames(): string[] {
+function storedViews(): { name?: unknown; parameters?: unknown }[] {
   const views = parseStored(readStored('localStorage', SAVED_VIEWS_KEY));
-  const names = Array.isArray(views) ? views.map((view: { name?: unknown }) => view.name) : [];
-  return names.filter((name) => typeof name === 'string');
+  return Array.isArray(views) ? views.filter((view) => view !== null) : [];
 }
