@@ -14,7 +14,7 @@ import { orderAdmin as texts } from './order.texts';
 import { common } from '../../components/common.texts';
 import { Message } from '../../components/Message';
 import { OutcomeMessage, type Outcome } from '../../components/OutcomeMessage';
-import { OrderShippingForm } from './OrderShippingForm';
+import { OrderShippingForm, shippingFailure } from './OrderShippingForm';
 import { OrderRefund } from './OrderRefund';
 import { OrderStateForm } from './OrderStateForm';
 import { useOutcome, type Perform } from '../form-drafts/useOutcome';
@@ -254,6 +254,6 @@ function useUndo(orderNumber: string, perform: Perform) {
     },
     perform,
     failureText: (failure, isUnknown, { state }) =>
-      (state === undefined ? texts.shippingFailed : texts.stateFailed)(failure, isUnknown),
+      (state === undefined ? shippingFailure : texts.stateFailed)(failure, isUnknown),
   });
 }

@@ -8,13 +8,16 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ConflictDialog } from '../form-drafts/ConflictDialog';
 import { UndoOffer } from '../form-drafts/UndoOffer';
 import { useEditSession } from '../form-drafts/useEditSession';
-import type { Perform } from '../form-drafts/useOutcome';
+import { failureTexts, type Perform } from '../form-drafts/useOutcome';
 import { orderAdmin as texts } from './order.texts';
 import { EDIT_LABELS, OrderEditForm, useFocusWhen, type OrderEditProps } from './OrderEditForm';
 import { orderStateLabel } from './orders.texts';
 import { courierSent, orderWorkChanged, selectOrderWork } from './orderWorkSlice';
 import { useStateEditSession } from './useStateEditSession';
 import { shippingOf, useRebaseDraft, useShippingDraft } from './useOrderDrafts';
+
+/** Returns the message about shipping data that were not saved, or perhaps not. */
+export const shippingFailure = failureTexts(texts.shippingFailed, texts.updateUnknown);
 
 type Props = OrderEditProps & {
   /** Sends the state 'Spedito', with an outcome of its own. */
@@ -77,7 +80,7 @@ export function OrderShippingForm({ order, beforeChange, isBusy, ...props }: Pro
     send: (fields) => update({ orderNumber, ...fields }),
     perform,
     successText: texts.shippingUpdated,
-    failureText: texts.shippingFailed,
+    failureText: shippingFailure,
     onSaved: (change) => {
       dispatch(courierSent(change.to.shipper));
       return setsShipped ? ship([change]) : onSaved([change]);

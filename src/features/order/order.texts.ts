@@ -75,7 +75,6 @@ export const order = {
   toCart: 'Vai al carrello',
 } as const;
 
-const SHIPPING_FAILED = 'Errore durante l’aggiornamento dei dati di spedizione.';
 const UPDATE_UNKNOWN =
   'Non sappiamo se la modifica è arrivata: guarda l’ordine prima di inviarla di nuovo.';
 
@@ -100,8 +99,8 @@ export const orderAdmin = {
   onlyStateUndone: 'È stata annullata solo la modifica dello stato.',
   updateShipping: 'Aggiorna spedizione',
   shippingUpdated: 'Dati di spedizione aggiornati con successo.',
-  shippingFailed: (_failure: Failure, isUnknown: boolean) =>
-    isUnknown ? { text: SHIPPING_FAILED, more: UPDATE_UNKNOWN } : SHIPPING_FAILED,
+  shippingFailed: 'Errore durante l’aggiornamento dei dati di spedizione.',
+  updateUnknown: UPDATE_UNKNOWN,
   refund: 'Rimborsa',
   refundQuestion: (orderNumber: string, total: string, isAgain: boolean) =>
     isAgain
